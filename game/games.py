@@ -132,6 +132,7 @@ SHIPPED: tuple[Game, ...] = (
             playouts="game.small_islands.bot.playout:Quick",
             checks="game.small_islands.checks",
             figures="scenes.games.small_islands.figures",
+            samples="scenes.games.small_islands.samples",
         ),
         data="small_islands",
         art="small_islands",

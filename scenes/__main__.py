@@ -1,4 +1,4 @@
-"""`python -m scenes`: the program, and its commands shot, autoplay, monkey, audit, bench, leaks."""
+"""`python -m scenes`: the program, and its commands shot, autoplay, monkey, audit, bench, leaks, clicks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 from scenes.app import game_list, seals
 from scenes.checks import common
 
-COMMANDS = ("shot", "autoplay", "monkey", "audit", "bench", "leaks")
+COMMANDS = ("shot", "autoplay", "monkey", "audit", "bench", "leaks", "clicks")
 
 
 def parser() -> common.Parser:

@@ -86,6 +86,7 @@ class App(Shell):
         if size is None and not self.full:
             window.put_back(self.settings)
         self.kit: Kit = Kit(ui_scale(self.screen.get_size(), self.percent))
+        self.kits: dict[float, Kit] = {}
         self.stack: list[Scene] = []
         self.live = False  # `run` has the loop: time passes by itself, and work may be done aside
         self.mouse = (-1, -1)
@@ -165,7 +166,8 @@ class App(Shell):
         gone, self.stack = self.stack[::-1], [scene]
         for old in gone:
             self._guard(old.closed, old)
-        self.kit.forget()
+        for kit in (self.kit, *self.kits.values()):
+            kit.forget()
         self._start(scene)
         gc_tuning.settle()
         return scene
@@ -215,7 +217,7 @@ class App(Shell):
         return next((s for s in reversed(self.stack) if s.name == name), None)
 
     def _start(self, scene: Scene) -> None:
-        self._guard(lambda: scene.layout(self.screen.get_rect(), self.kit.scale), scene)
+        self._guard(lambda: scene.layout(self.screen.get_rect(), self.scale_of(scene)), scene)
         self._guard(scene.opened, scene)
         if self.top is scene:
             self.say(f"== {scene.title()}")
@@ -275,9 +277,9 @@ class App(Shell):
         self.tip_reset()
         if text:
             width, height = self.screen.get_size()
-            near = rect or pygame.Rect(width // 2, height - self.kit.px(90), 1, 1)
+            near = rect or pygame.Rect(width // 2, height - self.top_kit.px(90), 1, 1)
             self.invalidate(
-                self.tip.show(self.kit, text, near, self.screen.get_rect(), self.top.keep_clear() if self.top else ())
+                self.tip.show(self.top_kit, text, near, self.screen.get_rect(), self.top.keep_clear() if self.top else ())
             )
 
     def sprang(self, rect: pygame.Rect | None = None) -> None:
@@ -290,7 +292,7 @@ class App(Shell):
         if top is None or self.tip.text or still < notices.WHY_MS or top.behind:
             return
         if due := notices.tip_due(top, still, self.ring_shown):
-            self.invalidate(self.tip.show(self.kit, *due, self.screen.get_rect(), top.keep_clear()))
+            self.invalidate(self.tip.show(self.top_kit, *due, self.screen.get_rect(), top.keep_clear()))
 
     def invalidate_if(self, rect: pygame.Rect | None) -> None:
         """Draw this part again, if there is one (None is nothing here)."""
@@ -467,7 +469,7 @@ class App(Shell):
                     self.screen.blit(self.backdrop(), part, part)
                 else:
                     self._guard(lambda s=scene: s.draw(self.screen), scene)  # type: ignore[misc]
-            self.tip.draw(self.kit, self.screen)
+            self.tip.draw(self.top_kit, self.screen)
             self.screen.set_clip(None)
         self.frames += 1
         if parts[0] == whole:

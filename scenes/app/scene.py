@@ -34,6 +34,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
+from scenes.app.window import FOLDED
 from scenes.widgets import focus
 from scenes.widgets.base import UiItem, Widget
 from scenes.widgets.host import WidgetHost
@@ -121,6 +122,9 @@ class Host(WidgetHost, Protocol):
     def dispatch(self, event: pygame.event.Event) -> None:
         """One event, as if it came from the window."""
 
+    def kit_at(self, scale: float) -> Kit:
+        """The kit of a scale."""
+
     def backdrop(self) -> pygame.Surface:
         """The dark table with its vignette, window-sized."""
 
@@ -157,6 +161,9 @@ class Host(WidgetHost, Protocol):
     def set_percent(self, percent: int) -> None:
         """UI scale in percent of the natural one."""
 
+    def room_for(self) -> int:
+        """The largest text size, in percent, that the screen on top has room for in this window."""
+
     def toggle_fullscreen(self) -> None:
         """Full screen or window; kept for the next start."""
 
@@ -175,6 +182,7 @@ class Scene:
     is_home = False  # Esc, pressed again and again, leads here: a table, the first screen
     holds = False  # over a home, it answers Esc itself however often that is pressed
     first = ""  # key of the item focused when the scene opens
+    least: tuple[int, int] = FOLDED  # design px that its layout needs: how far text may grow
     session: Session | None = None  # the game it shows, if it shows one
 
     def __init__(self, app: Host) -> None:
@@ -215,6 +223,11 @@ class Scene:
         """Whether the layout has to fold (1280x720 class)."""
         return self.logical[0] < 1600 or self.logical[1] < 960
 
+    @property
+    def small(self) -> bool:
+        """Whether it has to fold further: text is large (`least`)."""
+        return self.logical[0] < FOLDED[0] - 60 or self.logical[1] < FOLDED[1] - 30
+
     def box(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         """Design px relative to the window's corner -> physical rect; edges stay flush."""
         z = self.scale
@@ -224,7 +237,7 @@ class Scene:
     # -- life ----------------------------------------------------------------------------------
     def layout(self, rect: pygame.Rect, scale: float) -> None:
         """Called by the App on opening and whenever size, scale or language change."""
-        self.area, self.scale, self.kit = pygame.Rect(rect), scale, self.app.kit
+        self.area, self.scale, self.kit = pygame.Rect(rect), scale, self.app.kit_at(scale)
         self.rebuild()
         if not self._built:
             self._built = True

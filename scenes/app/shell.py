@@ -32,7 +32,8 @@ class Shell:
     settings: Settings
     sound: Sound
     screen: pygame.Surface
-    kit: Kit
+    kit: Kit  # at the scale that every screen bears
+    kits: dict[float, Kit]  # those of screens that fold further
     stack: list[Scene]
     jobs: Background
     voice: Voice | None
@@ -96,10 +97,34 @@ class Shell:
         scale = ui_scale(self.screen.get_size(), self.percent)
         if scale != self.kit.scale:
             self.kit = Kit(scale)
+        self.kits.clear()
         self.tip_reset()
         for scene in list(self.stack):
-            self._guard(partial(scene.layout, self.screen.get_rect(), scale), scene)
+            self._guard(partial(scene.layout, self.screen.get_rect(), self.scale_of(scene)), scene)
         self.invalidate()
+
+    def scale_of(self, scene: Scene | None) -> float:
+        """The scale a screen is drawn at: some fold further than others, and then bear larger text."""
+        return ui_scale(self.screen.get_size(), self.percent, scene.least) if scene is not None else self.kit.scale
+
+    def kit_at(self, scale: float) -> Kit:
+        """The kit of a scale; of each there is one."""
+        from scenes.widgets.paint import Kit
+
+        if scale == self.kit.scale:
+            return self.kit
+        if scale not in self.kits:
+            self.kits[scale] = Kit(scale)
+        return self.kits[scale]
+
+    @property
+    def top_kit(self) -> Kit:
+        """That of the screen on top."""
+        return self.top.kit if self.top is not None else self.kit
+
+    def room_for(self) -> int:
+        """The largest text size, in percent, that the screen on top has room for in this window."""
+        return window.room(self.screen.get_size(), self.top.least if self.top is not None else window.FOLDED)
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window has, or is to have, this size."""
@@ -120,14 +145,17 @@ class Shell:
         self.say(self.t("ui-scale-now", percent=self.percent))
 
     def zoom_step(self, by: int) -> None:
-        """Ctrl + and -: to the next step that makes a difference in this window."""
-        at = min(range(len(STEPS)), key=lambda n: abs(STEPS[n] - self.percent))
-        was = ui_scale(self.screen.get_size(), self.percent)
-        while 0 <= at + by < len(STEPS):
-            at += by
-            if ui_scale(self.screen.get_size(), STEPS[at]) != was:
-                break
-        self.set_percent(STEPS[at])
+        """Ctrl + and -: to the next step that makes a difference on this screen; where there is none, a word why."""
+        now = min(self.percent, self.room_for())
+        beyond = [step for step in STEPS if (step > now if by > 0 else step < now)]
+        step = (beyond[0] if by > 0 else beyond[-1]) if beyond else now
+        if min(step, self.room_for()) == now:
+            said = self.t("ui-scale-largest" if by > 0 else "ui-scale-smallest", percent=now)
+            self.say(said)
+            self.tip_now(said, None)
+            return
+        self.set_percent(min(step, self.room_for()))
+        self.tip_now(self.t("ui-scale-now", percent=self.percent), None)
 
     def toggle_fullscreen(self) -> None:
         """F11; kept for the next start."""
@@ -177,6 +205,7 @@ class Shell:
         from scenes.widgets.paint import Kit
 
         self.kit = Kit(self.kit.scale)
+        self.kits.clear()
 
     def _skins_again(self, _: None) -> None:
         self._new_skins()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import warnings
 
 import pygame
@@ -9,23 +10,37 @@ import pygame
 from scenes.app.settings_store import Settings
 
 LEAST = (1024, 640)
-FOLDED = (1280, 720)  # the smallest layout, in design pixels
+FOLDED = (1280, 720)  # the layout that every screen can fold to, in design pixels
+FOLDED_FURTHER = (852, 480)  # what some screens can fold to besides: 150 % at 1280x720, 200 % at 1920x1080
+FIRST_SHARE = 0.9  # so much of the desktop the first window takes
+BARS = 60  # px of its height that a task bar and the window's own title may take
 STEPS = (75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
 GRIP = (160, 40)  # so much of the title bar has to be on the screens
 
 
-def ui_scale(size: tuple[int, int], percent: int = 100) -> float:
+def ui_scale(size: tuple[int, int], percent: int = 100, least: tuple[int, int] = FOLDED) -> float:
     """Physical per design pixel: 1 up to 1920x1080 (layouts fold instead), then growing with the window.
 
-    The player's percent is capped so that the folded layout always fits.
+    The player's percent is capped so that the smallest layout of the screen always fits: who wants larger text than usual
+    gets it folded down to `least`, for others windows stay in the usual fold.
     """
-    natural = max(1.0, min(size[0] / 1920, size[1] / 1080))
-    cap = min(size[0] / FOLDED[0], size[1] / FOLDED[1])
-    return max(0.5, min(natural * percent / 100, cap))
+    least = least if percent > 100 else FOLDED
+    cap = min(size[0] / least[0], size[1] / least[1])
+    return max(0.5, min(natural(size) * percent / 100, cap))
+
+
+def natural(size: tuple[int, int]) -> float:
+    """The scale at 100 %."""
+    return max(1.0, min(size[0] / 1920, size[1] / 1080))
+
+
+def room(size: tuple[int, int], least: tuple[int, int] = FOLDED) -> int:
+    """The largest percent that a window has room for."""
+    return max(STEPS[0], math.floor(100 * min(size[0] / least[0], size[1] / least[1]) / natural(size) + 1e-6))
 
 
 def first_size(settings: Settings, size: tuple[int, int] | None) -> tuple[int, int]:
-    """The size asked for, else the remembered one if it fits the screen, else a fitting one."""
+    """The size asked for, else the remembered one if it fits the screen, else nearly all of the screen."""
     if size:
         return size
     try:
@@ -35,9 +50,10 @@ def first_size(settings: Settings, size: tuple[int, int] | None) -> tuple[int, i
     want = settings.window
     if want[0] >= LEAST[0] and want[1] >= LEAST[1] and want[0] <= desk[0] and want[1] <= desk[1]:
         return want[0], want[1]
-    if desk[0] >= 1920 and desk[1] >= 1140:
-        return (1920, 1080) if desk[0] < 3000 else (round(desk[0] * 0.8), round(desk[1] * 0.8))
-    return max(LEAST[0], min(1280, desk[0])), max(LEAST[1], min(720, desk[1] - 60))
+    if pygame.display.get_init() and pygame.display.get_driver() == "dummy":
+        return FOLDED  # nobody sees it
+    wide, high = (round(max(side * FIRST_SHARE, least)) for side, least in zip(desk, FOLDED, strict=True))
+    return max(LEAST[0], min(wide, desk[0])), max(LEAST[1], min(high, desk[1] - BARS))
 
 
 def _window() -> pygame.Window | None:

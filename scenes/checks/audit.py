@@ -178,7 +178,7 @@ def _look(args: Any, chosen: list[Combo]) -> dict[str, Any]:
 
     audit_trace.install()
     from scenes.app import gc_tuning
-    from scenes.checks import audit_checks, audit_colours
+    from scenes.checks import audit_checks, audit_colours, audit_grounds, audit_screens
 
     settle, gc_tuning.settle = gc_tuning.settle, lambda: None  # once for each combination is enough for a look
 
@@ -197,8 +197,12 @@ def _look(args: Any, chosen: list[Combo]) -> dict[str, Any]:
                 if findings and args.shots:
                     _keep(app, args.shots, name, combo)
         if (not args.only or "colours".startswith(args.only)) and (not args.part or args.part.startswith("1/")):
-            for finding in audit_colours.groups():
+            for finding in audit_colours.in_every_palette():
                 gathered.add("colours", "as drawn", finding)
+            app = _app(Combo((1280, 720), 100, "en"))
+            for finding in audit_grounds.table(app, audit_screens.open_table(app, args.game, 2, "late")):
+                gathered.add("colours", "on the table", finding)
+            _clear(app)
     return gathered.report()
 
 

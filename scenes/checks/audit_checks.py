@@ -140,11 +140,15 @@ def _seen(run: Run, screen: Any, scale: float) -> list[Finding]:
 
 
 def _wanted(run: Run, ink: tuple[int, ...], back: list[Any], scale: float) -> float:
-    """7:1 for running text on paper, 4.5:1 for other text, 3:1 for large text and for what is switched off."""
+    """7:1 for running text on paper, 4.5:1 for other text, 3:1 for large text and for what is switched off. In high contrast
+    7:1 for all text, 4.5:1 if it is large."""
+    high = theme.palette() == "contrast"
     if run.owner is not None and not run.owner[2]:
         return OFF
     if run.px >= 24 * max(1.0, scale) or (run.bold and run.px >= 18.6 * max(1.0, scale)):
-        return LARGE
+        return TEXT if high else LARGE
+    if high:
+        return BODY
     veiled = max(abs(ink[n] - run.colour[n]) for n in range(3)) > 6
     paper = theme.luminance(theme.to_hex(back[len(back) // 2])) > 0.5
     return BODY if run.block and paper and not veiled and run.px <= 19 * scale else TEXT

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import pygame
 
 from scenes.checks.audit_checks import Finding
-from scenes.draw import theme
+from scenes.draw import palettes, theme
 from scenes.draw.samples import SHARE, Group
 
 Rgb = tuple[int, int, int]
@@ -85,8 +85,18 @@ def judge(draws: dict[str, pygame.Surface], group: str, share: float = SHARE) ->
 
 def _on(image: pygame.Surface, ground: str, side: int) -> pygame.Surface:
     out = pygame.Surface((side, side), 0, 32)
-    out.fill(ground)
+    out.fill(theme.shown(ground))
     out.blit(image, image.get_rect(center=(side // 2, side // 2)))
+    return out
+
+
+def in_every_palette() -> list[Finding]:
+    """`groups` in each palette; afterwards the palette is what it was."""
+    was, out = theme.palette(), []
+    for palette in palettes.NAMES:
+        palettes.apply(palette)
+        out += [finding._replace(detail=f"{finding.detail} ({palette})") for finding in groups()]
+    palettes.apply(was)
     return out
 
 
@@ -108,12 +118,14 @@ def groups() -> list[Finding]:
         out += judge(laid, group.name, group.share)
     for name, ground in (ground for each in samples for ground in each.grounds):
         for how in SEEN:
-            best = max(_ratio(theme.rgb(line), theme.rgb(ground), how) for line in (theme.LEGAL, theme.INK))
+            on = theme.rgb(theme.shown(ground))
+            best = max(ratio(theme.rgb(theme.shown(line)), on, how) for line in (theme.LEGAL, theme.INK))
             if best < 3.0:
                 out.append(Finding("alike", f"outline of a legal land on {name}", f"in {how} only {best:.1f}:1"))
     return out
 
 
-def _ratio(a: Rgb, b: Rgb, how: str) -> float:
+def ratio(a: Rgb, b: Rgb, how: str) -> float:
+    """The contrast of two colours as somebody sees them."""
     lights = sorted((((seen(c, how)[0] + 16) / 116) ** 3 for c in (a, b)), reverse=True)
     return (lights[0] + 0.05) / (lights[1] + 0.05)

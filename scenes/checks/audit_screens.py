@@ -60,6 +60,9 @@ def _table(app: Any, game: str, seats: int, stage: str, seat: str = "") -> Any:
     return table
 
 
+open_table = _table
+
+
 def _tables(game: str, quick: bool) -> Iterator[Screen]:
     from scenes.table import SHOTS
 

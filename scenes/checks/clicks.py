@@ -1,4 +1,4 @@
-"""`python -m scenes.checks.clicks`: how many clicks and drags a turn takes. A bot says what is answered; how it is entered is
+"""`python -m scenes clicks`: how many clicks and drags a turn takes. A bot says what is answered; how it is entered is
 what a person who knows the table would do: drag what can be dragged, touch the rest.
 
 Prints every input of the first turns of each seed. Answers that the session gives by itself, and time, cost nothing.
@@ -7,7 +7,7 @@ Prints every input of the first turns of each seed. Answers that the session giv
 from __future__ import annotations
 
 import argparse
-import sys
+from collections.abc import Sequence
 from typing import Any
 
 from scenes.checks import common
@@ -171,19 +171,16 @@ def count(game: str, seed: int, most: int, seats: tuple[str, ...] = ("human",)) 
         app.clear()
 
 
-def main(argv: list[str]) -> int:
+def main(argv: Sequence[str]) -> int:
     """The inputs of each turn, and their numbers."""
-    parser = argparse.ArgumentParser(prog="python -m scenes.checks.clicks", description=__doc__)
-    parser.add_argument("--game", default="spirit-island")
+    parser = common.Parser(prog="python -m scenes clicks", description=__doc__)
+    parser.add_argument("--game", default=common.usual_game(), metavar="ID")
     parser.add_argument("--seeds", default="7,11,23")
     parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--seats", default="human")
     args = parser.parse_args(argv)
+    common.windowless()
     for seed in map(int, args.seeds.split(",")):
         for turn, inputs in count(args.game, seed, args.turns, tuple(args.seats.split(","))).items():
             print(f"seed {seed}, turn {turn}: {len(inputs)}: {', '.join(inputs)}")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

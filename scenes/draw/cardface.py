@@ -64,6 +64,31 @@ def _flat_marks(out: pygame.Surface, card: CardSpec, z: float) -> None:
         out.blit(icons.icon(mark, round(17 * z)), (x, y))
 
 
+def strip(card: CardSpec, size: Size) -> pygame.Surface:
+    """A card where there is room for its badge, its title in two lines and its marks only: a strip of paper. Its name is
+    set smaller until it fits; the whole face is in the zoom."""
+    w, h = size
+    z = h / 52
+    out = paper.box(size, z, theme.CARD_LIGHT, theme.CARD_DARK, 8, INK, 2).copy()
+    left, pad = round(8 * z), round(6 * z)
+    badge = _badge(card, "small")
+    if badge is not None:
+        side = round(40 * z)
+        badge.draw(out, (round(5 * z), (h - side) // 2), side)
+        left = side + round(9 * z)
+    marks = card.marks[:4]
+    side = round(15 * z)
+    tall = h - pad - (side + round(3 * z) if marks else round(4 * z))
+    for px in range(round(16 * z), 13, -1):
+        block = text.layout(card.title, "serif", px, w - left - pad, step=round(px * 1.1), weight="Semibold")
+        if block.height <= tall:
+            break
+    block.draw(out, (left, pad // 2 + max(0, (tall - block.height) // 2)))
+    for number, mark in enumerate(marks):
+        out.blit(icons.icon(mark, side), (left + number * (side + round(4 * z)), h - side - round(5 * z)))
+    return out
+
+
 def _badge(card: CardSpec, form: str) -> Badge | None:
     """The card's own; in the hand row that of the level that counts."""
     return _level(card).badge if form == "row" and card.levels() else card.badge

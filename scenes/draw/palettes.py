@@ -1,122 +1,102 @@
 """The palettes a player may choose: which colours stand for the tokens of `theme`, and switching live.
 
-Terrain, elements, players and pieces always differ in pattern, glyph or outline too; these palettes make the
-colours tell them apart as well, for the common kinds of colour-deficient sight. High contrast turns every
-ground white or black and every ink black or white.
+They are data: `data/palettes.yaml` for what all games share, and beside the pictures of a game a file of its own,
+`art/<game>/palettes.yaml`, for the colours that only its pictures have. Both are read when a palette other than the default
+one is first put on, so that the usual start reads neither.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from pathlib import Path
+from typing import Any, Final
 
-from scenes.draw import surface_cache, theme
+from scenes.draw import surface_cache, svg, theme
 
 NAMES: Final = ("default", "red-green", "blue-yellow", "contrast")
+FILE: Final = "palettes.yaml"
+_HEX = re.compile("#[0-9A-F]{6}")
+_tables: dict[str, dict[str, str]] = {"default": {}}
 
 
-def _terrains(**new: tuple[str, str, str]) -> dict[str, str]:
-    out: dict[str, str] = {}
-    for name, (fill, line, light) in new.items():
-        token = theme.TERRAINS[name]
-        out |= {token.fill: fill, token.line: line, token.light: light}
+def table(name: str) -> dict[str, str]:
+    """Token -> the colour that stands for it, in one palette. Raises DataError where a file is wrong."""
+    if not _tables.keys() >= set(NAMES):
+        _tables.update(_read())
+    return _tables[name]
+
+
+def files() -> list[Path]:
+    """The shared file, then those of the games."""
+    art = svg.resource_path("art")
+    return [svg.resource_path("data") / FILE, *sorted(art.glob(f"*/{FILE}"))]
+
+
+def _read() -> dict[str, dict[str, str]]:
+    from game.core.content import data
+
+    out: dict[str, dict[str, str]] = {name: {} for name in NAMES if name != "default"}
+    for file in files():
+        document = data.load(file)
+        for name, entries in (document.value or {}).items():
+            if name not in out:
+                raise document.error(f"there is no palette {name}; known: {', '.join(out)}", (name,))
+            for section, values in entries.items():
+                make = _SECTIONS.get(section)
+                if make is None:
+                    raise document.error(f"unknown: {section}; known: {', '.join(_SECTIONS)}", (name, section))
+                try:
+                    pairs = make(values)
+                except (KeyError, TypeError, ValueError, AttributeError) as error:
+                    raise document.error(f"not a colour or a token: {error}", (name, section)) from error
+                out[name].update(pairs)
     return out
 
 
-def _elements(**new: str) -> dict[str, str]:
-    return {theme.ELEMENTS[name].fill: colour for name, colour in new.items()}
+def token(name: str) -> str:
+    """The colour a token stands for in the default palette, by its name in small letters (`sea-light`), or as it is."""
+    return _colour(name) if name.startswith("#") else _colour(getattr(theme, name.upper().replace("-", "_")))
 
 
-def _players(**new: str) -> dict[str, str]:
-    return {theme.PLAYERS[name].colour: colour for name, colour in new.items()}
+def _colour(text: str) -> str:
+    if not _HEX.fullmatch(text.upper()):
+        raise ValueError(text)
+    return text.upper()
 
 
-# Deuteranopia and protanopia: nothing is told apart by red against green; blue, yellow and light against dark do it.
-RED_GREEN: Final = (
-    _terrains(
-        jungle=("#46601A", "#26380A", "#93A763"),
-        mountain=("#7B9287", "#465A51", "#B4C4BB"),
-        wetland=("#7ACDF0", "#1B5878", "#B7E2F6"),
-        ocean=("#244763", "#0F2639", "#7EA4BA"),
-    )
-    | _elements(
-        sun="#FFCA50", moon="#FBF6EE", fire="#B16706", air="#C2B3E1", water="#0972C1", earth="#494356",
-        plant="#518D63", animal="#662500",
-    )
-    | _players(blue="#08288C", vermilion="#E06A11", green="#0B5236", rose="#A38CC1", violet="#4000F2")
-    | {
-        theme.GOOD: "#1A4A86", theme.GOOD_BOX: "#D2E2F4", "#0B7A56": "#1F68B3",
-        theme.CORAL: "#D5600A", theme.FAST: "#A8480A", theme.WARNING: "#6B2A08",
-    }
-)  # fmt: skip
+def _terrains(values: dict[str, list[str]]) -> dict[str, str]:
+    out: dict[str, str] = {}
+    for name, colours in values.items():
+        fill, line, light = map(_colour, colours)
+        old = theme.TERRAINS[name]
+        out |= {old.fill: fill, old.line: line, old.light: light}
+    return out
 
-# Tritanopia: nothing is told apart by blue against green or yellow against violet.
-BLUE_YELLOW: Final = (
-    _terrains(
-        mountain=("#7B4D49", "#482927", "#BC9894"),
-        sands=("#E2C374", "#8C6A2C", "#F0DCA6"),
-        wetland=("#82E2EA", "#1A5C66", "#B9F0F3"),
-        ocean=("#17193C", "#04050F", "#7680A4"),
-    )
-    | _elements(
-        sun="#F7BD4C", moon="#E0F8FF", fire="#DD472F", air="#A892CB", water="#2B8AB4", earth="#4C301C",
-        plant="#1D480D", animal="#A4552D",
-    )
-    | _players(blue="#342262", vermilion="#E63E00", green="#00AA81", rose="#CB78AA", violet="#4C0013")
-)  # fmt: skip
 
-_WHITE, _BLACK, _YELLOW = "#FFFFFF", "#000000", "#FFD91A"
-_PAPERS = (
-    theme.PAPER, theme.SHEET_LIGHT, theme.SHEET_DARK, theme.CARD_LIGHT, theme.CARD_DARK, theme.INSET, theme.CALLOUT,
-    theme.BUTTON, theme.PARTNER_BOX, theme.CARTOUCHE, theme.BONE, theme.COMING, theme.TEXT_ON_TABLE_SECOND,
-    theme.GOOD_BOX, theme.WARNING_BOX, "#EEE1C4", "#F8F0DE", "#EADCBB", "#FBE6DE", "#F3D3C7", "#F6D9CE", "#E6D8B4",
-    "#EDE0C0", "#F5ECD7", "#F0E4C8", "#EFE6F0", "#EADFC3", "#E4D5B0", "#FFF9E8", "#FFF7E0",
-)  # fmt: skip
-_INKS = (theme.INK, theme.INK_SECOND, theme.INK_KEYCAP, theme.INK_OFF, theme.SHEET_EDGE, theme.RULE, "#A89A78",
-         "#9A917C", "#8A7B5C", "#5A5346", "#5A5546", "#6E6758", "#8A8370", "#D3C5A2", "#8A6717", "#A2977F",
-         "#857B66", "#9B9280", "#6E6653", "#6B6152", "#8B7E8B")  # fmt: skip
-_GOLDS = (theme.BRASS, theme.BRASS_LIGHT, theme.CURRENT, theme.ROW_CHOSEN, theme.BUTTON_PRESSED, theme.LEGAL, theme.GOLD_RING,
-          "#FBEFCF", "#FBF0D2", "#FFD75E", "#E6D096", "#F6E2AE")  # fmt: skip
-_DARKS = (theme.TABLE_LIGHT, theme.TABLE, theme.TABLE_DARK, theme.LOG, "#27535D", "#23485F", "#17353D", "#21484F",
-          "#1B3F47", "#18383F")  # fmt: skip
-CONTRAST: Final = (
-    dict.fromkeys(_PAPERS, _WHITE)
-    | dict.fromkeys(_INKS, _BLACK)
-    | dict.fromkeys(_GOLDS, _YELLOW)
-    | dict.fromkeys(_DARKS, "#050505")
-    | _terrains(
-        jungle=("#2C8A3A", "#06300E", "#7CCB86"),
-        mountain=("#9C9C9C", "#2A2A2A", "#D0D0D0"),
-        sands=("#FFD84D", "#6A4A00", "#FFEB9E"),
-        wetland=("#6FDDF0", "#063F4C", "#B5F0F9"),
-        ocean=("#0A3A5E", "#00060C", "#6E9CBC"),
-    )
-    | _elements(sun="#FFD21F", fire="#C22A08", water="#0A66A8", earth="#5E4A38", plant="#1F6B1A", animal="#7E3312")
-    | _players(blue="#0059A6", vermilion="#C24700", green="#007A55", rose="#B5417F", violet="#4B0096")
-    | {
-        theme.SEA_LIGHT: "#3C7594", theme.SEA_DARK: "#0A2E4C", theme.SHALLOWS: "#BFE3EF",
-        theme.CHART_INK: "#E8F4FA", theme.PAST: "#C9C9C9",
-        theme.BUTTON_OFF: "#E4E4E4", theme.WARNING: "#8A0000", theme.GOOD: "#00451F", "#0B7A56": "#00451F",
-        theme.CORAL: "#C02A0A", theme.BLUE: "#084C78", theme.VIOLET: "#3C1378", theme.FAST: "#9C1200",
-        theme.SLOW: "#003E78", theme.PLUM: "#1E0A1C", theme.MAJOR_LIGHT: "#FFF4C2", theme.MAJOR_DARK: "#FFE680",
-        "#D8CBA8": "#D0D0D0", "#B3A78B": "#8F8F8F", "#9DB0B3": "#D0D0D0", "#4B6670": "#FFFFFF",
-        "#FFF6DC": "#FFF3B0", "#D9CFB8": "#E4E4E4", "#3F646B": "#4A4A4A",
-    }
-)  # fmt: skip
+def _same(values: dict[str, list[str]]) -> dict[str, str]:
+    return {token(name): _colour(colour) for colour, names in values.items() for name in names}
 
-TABLES: Final[dict[str, dict[str, str]]] = {
-    "default": {},
-    "red-green": RED_GREEN,
-    "blue-yellow": BLUE_YELLOW,
-    "contrast": CONTRAST,
+
+def _tokens(values: dict[str, str]) -> dict[str, str]:
+    return {token(name): _colour(colour) for name, colour in values.items()}
+
+
+_SECTIONS: dict[str, Any] = {
+    "terrains": _terrains,
+    "elements": lambda values: {theme.ELEMENTS[name].fill: _colour(colour) for name, colour in values.items()},
+    "players": lambda values: {theme.PLAYERS[name].colour: _colour(colour) for name, colour in values.items()},
+    "same": _same,
+    "tokens": _tokens,
+    "colours": _tokens,
 }
 
 
 def apply(name: str) -> bool:
     """Use a palette (unknown names are the default); True if it was another one. Drops all kept pictures."""
-    name = name if name in TABLES else "default"
+    name = name if name in NAMES else "default"
     if name == theme.palette():
         return False
-    theme.use(name, TABLES[name])
+    theme.use(name, table(name))
     forget()
     return True
 

@@ -22,9 +22,11 @@ class Group(NamedTuple):
 
 class Samples(NamedTuple):
     """`terrains` and `icons` by id, as a palette's sample shows them; `groups` gives the pictures at a size of pieces in px;
-    `grounds`: on which colours the outline of what may be chosen must be seen."""
+    `grounds`: on which colours the outline of what may be chosen must be seen; `picture`: a piece of its table at a size and
+    a scale, in the colours of the palette in use."""
 
     terrains: tuple[str, ...] = ()
     icons: tuple[str, ...] = ()
     groups: Callable[[int], list[Group]] | None = None
     grounds: tuple[tuple[str, str], ...] = ()
+    picture: Callable[[tuple[int, int], float], pygame.Surface] | None = None

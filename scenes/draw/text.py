@@ -25,7 +25,9 @@ Align = str  # "left" | "centre" | "right"
 LINE_STEP = {"serif": 1.16, "sans": 1.22}  # of the size; the fonts' own line boxes (1.38 em) are too tall
 ICON_SCALE = 1.25
 NBSP = "\u00a0"
-ELLIPSIS = "…"
+ELLIPSIS, HYPHEN = "…", "-"
+VOWELS = frozenset("aeiouyàèéìòùаеєиіїоуюяы")
+LEAST_PX = 14  # letters are not made smaller than that to keep a word whole
 
 
 class SpokenWords(Protocol):
@@ -323,17 +325,25 @@ _LineItems = list[tuple[TextPart, int, int]]  # what stands there, from where, h
 
 
 def _split_long(word: Word, room: int, setting: _Setting) -> list[Word]:
-    """A single word wider than the line, cut between letters (long compounds in narrow boxes)."""
+    """A single word wider than the line, with a hyphen after a syllable (long compounds in narrow boxes)."""
     pieces: list[Word] = []
     current: list[TextPart] = []
-    used = 0
+    used, hyphen = 0, setting.part_width(TextPart(HYPHEN))
     for part in word.parts:
         letters = [part] if part.icon else [part._replace(text=letter) for letter in part.text]
-        for letter in letters:
+        for at, letter in enumerate(letters):
             wide = setting.part_width(letter)
-            if current and used + wide > room:
+            more = 0 if part.icon or at + 1 == len(letters) else hyphen
+            if current and used + wide + more > room:
+                kept: list[TextPart] = []
+                if not part.icon and not current[-1].icon:
+                    ends = current[-1].text
+                    cut = _syllable(ends, letter.text)
+                    mark = HYPHEN if (ends[cut - 1 : cut] + (ends + letter.text)[cut : cut + 1]).isalpha() else ""
+                    current[-1], kept = current[-1]._replace(text=ends[:cut] + mark), [part._replace(text=ends[cut:])]
                 pieces.append(Word(tuple(current), word.gap if not pieces else False))
-                current, used = [], 0
+                current = [one for one in kept if one.text]
+                used = sum(map(setting.part_width, current))
             if current and not letter.icon and not current[-1].icon:
                 current[-1] = current[-1]._replace(text=current[-1].text + letter.text)
             else:
@@ -342,6 +352,17 @@ def _split_long(word: Word, room: int, setting: _Setting) -> list[Word]:
     if current:
         pieces.append(Word(tuple(current), word.gap if not pieces else False))
     return pieces
+
+
+def _syllable(ends: str, after: str) -> int:
+    """How many letters of the end of a line stay there when a word goes on with `after`: at least two, and the next line
+    begins with a consonant and a vowel where there is such a place near."""
+    letters = ends + after
+    for at in range(len(ends), max(1, len(ends) - 5), -1):
+        if at + 1 < len(letters) and letters[at - 1].lower() in VOWELS and letters[at].lower() not in VOWELS:
+            if letters[at + 1].lower() in VOWELS and letters[at].isalpha():
+                return at
+    return max(1, len(ends))
 
 
 def _break(words: tuple[Word, ...], room: int, setting: _Setting) -> list[_LineItems]:
@@ -420,6 +441,8 @@ def layout(
     an ellipsis; without it nothing is ever cut and the block is as tall as it must be.
     """
     step = step or line_step(family, px)
+    if max_lines is None:  # a word is never broken where smaller letters keep it whole
+        px = _whole_words(rich, family, px, room, weight)
     setting = _Setting(family, px, weight, round(px * ICON_SCALE), width(" ", family, weight, px))
     rows = _break(words_of(rich), room, setting)
     while rows and not rows[-1]:
@@ -448,6 +471,15 @@ def layout(
                 runs.append(Run(left + x, top + rise, part.text, "Bold" if part.bold else weight, part.slant))
     height = step * len(rows)
     return TextBlock(room, height, widest, len(rows), px, family, colour, tuple(runs), tuple(found), cut)
+
+
+def _whole_words(rich: str, family: str, px: int, room: int, weight: str) -> int:
+    """The size at which no word is wider than the room; the size that was asked for, where none does it."""
+    for small in range(px, min(px, LEAST_PX) - 1, -1):
+        setting = _Setting(family, small, weight, round(small * ICON_SCALE), 0)
+        if all(sum(map(setting.part_width, word.parts)) <= room for word in words_of(rich)):
+            return small
+    return px
 
 
 def fit(

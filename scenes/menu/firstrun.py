@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.app import game_list, settings_store
+from scenes.app import settings_store
 from scenes.app.scene import Scene
 from scenes.app.screen_reader import find_voice
 from scenes.app.settings_store import LANGUAGE_NAMES
-from scenes.app.window import ui_scale
+from scenes.app.window import FOLDED_FURTHER, natural, room
 from scenes.draw import ornaments, scenery, theme
-from scenes.widgets.base import Widget
+from scenes.settings.sample import Sample
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
@@ -27,36 +27,12 @@ SCALES = (75, 100, 125, 150, 200)
 LOUD, SOFT = 80, 30
 
 
-class Swatches(Widget):
-    """The palette on what it is for: terrains above; players, elements and the games' own things below."""
-
-    role = "image"
-
-    def draw(self, surface: pygame.Surface) -> None:
-        from scenes.draw import terrain
-
-        k, r = self.kit, self.rect
-        gap, low = k.px(10), k.px(50)
-        names, icons = game_list.palette_samples()
-        wide = (r.w - gap * (len(names) - 1)) // max(1, len(names))
-        for n, name in enumerate(names):
-            left = r.x + (r.w - wide) * n // max(1, len(names) - 1)
-            surface.blit(terrain.swatch(name, (wide, r.h - low), k.scale), (left, r.y))
-        things = [*theme.PLAYER_ORDER, *theme.ELEMENTS, *icons]
-        step, y = r.w / len(things), r.bottom - k.px(21)
-        for n, thing in enumerate(things):
-            x = round(r.x + step * (n + 0.5))
-            if thing in theme.PLAYER_ORDER:
-                k.disc(surface, thing, (x, y), 36)
-            else:
-                k.icon(surface, thing, (x, y), 34)
-
-
 class FirstRunScene(Scene):
     """Esc and Skip keep what is chosen now; the settings are written either way, so it does not come again."""
 
     name = "firstrun"
     first = "go"
+    least = FOLDED_FURTHER
 
     def __init__(self, app: Host) -> None:
         super().__init__(app)
@@ -74,21 +50,22 @@ class FirstRunScene(Scene):
 
     def _lay(self, tall: float) -> float:
         """The page so high, if the window is; returns how much more it needs."""
-        (w, h), fold = self.logical, self.compact
-        wide, tall = min(1000.0, w - 120), min(tall, h - 64)
+        (w, h), fold, small = self.logical, self.compact, self.small
+        wide, tall = min(1000.0, w - (24 if small else 120)), min(tall, h - (12 if small else 64))
         x, y = (w - wide) / 2, (h - tall) / 2
-        self._pad = 30.0 if fold else 48.0
+        self._pad = 20.0 if small else 30.0 if fold else 48.0
         self.add(PaperPanel("", self.box(x, y, wide, tall)))
         self._left, self._room = x + self._pad, wide - 2 * self._pad
-        at = y + (16 if fold else 34)
+        at = y + (4 if small else 16 if fold else 34)
         self.add(Heading("head", self.box(self._left, at, self._room, 46), self.t("first-title"), size=31 if fold else 40,
                          rule=False))  # fmt: skip
-        at += 48 if fold else 62
-        at = self._text("text", at, self.t("first-text"), 18 if fold else 20) + (8 if fold else 20)
-        self._step = 54.0 if fold else 68.0
-        foot = y + tall - (66 if fold else 96)
+        at += 46 if small else 48 if fold else 62
+        if not small:
+            at = self._text("text", at, self.t("first-text"), 18 if fold else 20) + (8 if fold else 20)
+        self._step = 50.0 if small else 54.0 if fold else 68.0
+        foot = y + tall - (58 if small else 66 if fold else 96)
         at = self._rows(at, foot)
-        self._feet(foot, 50 if fold else 58)
+        self._feet(foot, 46 if small else 50 if fold else 58)
         return at + (4 if fold else 20) - foot
 
     def _text(self, key: str, at: float, words: str, size: float, indent: float = 0, colour: str = theme.INK) -> float:
@@ -103,15 +80,17 @@ class FirstRunScene(Scene):
         s = app.settings
         at = self._choice("lang", at, "first-lang", [(i, name) for i, _, name in LANGUAGE_NAMES], app.lang, self._language)
         near = min(SCALES, key=lambda n: abs(n - app.percent))
-        sizes = [(str(n), self.t("set-percent", n=n)) for n in SCALES]
+        most = room(app.screen.get_size(), self.least)
+        sizes = [(str(n), self.t("set-percent", n=n)) for n in SCALES if n <= most]
         at = self._choice("scale", at, "first-scale", sizes, str(near), lambda n: app.set_percent(int(n)))
         sample = self.t("set-scale-capped", percent=self._got()) if self._capped() else self.t("first-sample")
-        at = self._text("sample", at - 4, sample, 17, self._lead) + (8 if fold else 14)
+        if not self.small:
+            at = self._text("sample", at - 4, sample, 17, self._lead) + (8 if fold else 14)
         palettes = [(p, self.t(f"set-palette-{p}")) for p in settings_store.PALETTES]
         at = self._choice("palette", at, "first-palette", palettes, s.palette, lambda p: app.put("palette", p))
-        high = 92.0 if fold else 150.0
+        high = foot - at - 2 * self._step - 14 if self.small else 146.0 if fold else 190.0
         spot = self.box(self._left + self._lead, at, self._room - self._lead, high)
-        self.add(Swatches("colours", spot, self.t("set-sample")))
+        self.add(Sample("colours", spot, self.t("set-sample"), self.app))
         at += high + (8 if fold else 18)
         now = "off" if s.mute or not s.volume else ("soft" if s.volume <= (LOUD + SOFT) // 2 else "on")
         sounds = [(kind, self.t(f"first-sound-{kind}")) for kind in ("on", "soft", "off")]
@@ -119,6 +98,8 @@ class FirstRunScene(Scene):
         speaks = [(kind, self.t(f"first-speech-{kind}")) for kind in ("screen", "voice")]
         why = {} if self.voice else {"voice": self.t("first-speech-none")}
         at = self._choice("speech", at, "first-speech", speaks, "voice" if s.speech else "screen", self._speech, why)
+        if self.small:
+            return at - 10
         note = self.t("first-speech-found" if self.voice else "first-speech-none")
         return self._text("speech-note", at - 4, note, 16, self._lead, theme.INK_SECOND)
 
@@ -159,11 +140,10 @@ class FirstRunScene(Scene):
     def _capped(self) -> bool:
         """Whether the window has no room for the wanted text size."""
         size = self.app.screen.get_size()
-        return ui_scale(size, self.app.percent) < ui_scale(size, 100) * self.app.percent / 100 - 0.01
+        return self.scale < natural(size) * self.app.percent / 100 - 0.01
 
     def _got(self) -> int:
-        size = self.app.screen.get_size()
-        return round(ui_scale(size, self.app.percent) / max(1.0, min(size[0] / 1920, size[1] / 1080)) * 100)
+        return round(self.scale / natural(self.app.screen.get_size()) * 100)
 
     def _language(self, lang: str) -> None:
         self.app.set_language(lang)

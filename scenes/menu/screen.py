@@ -12,6 +12,7 @@ from scenes import VERSION
 from scenes.app import game_list, settings_store, tables, thumbs
 from scenes.app.scene import Scene
 from scenes.app.settings_store import LANGUAGE_NAMES
+from scenes.app.window import FOLDED_FURTHER
 from scenes.draw import scenery, theme
 from scenes.draw import text as typo
 from scenes.widgets.base import Widget
@@ -61,6 +62,7 @@ class MenuScene(Scene):
     """Everything starts here. Esc asks nothing and does nothing: leaving is a button."""
 
     name = "menu"
+    least = FOLDED_FURTHER
     is_home = True
 
     def title(self) -> str:
@@ -77,19 +79,19 @@ class MenuScene(Scene):
     def build(self) -> None:
         self.saved = game_list.saves(self.app)
         w, h = self.logical
-        fold = self.compact
-        side = 48 if fold else max(102.0, w * 0.053)
+        fold, small = self.compact, self.small
+        side = 28 if small else 48 if fold else max(102.0, w * 0.053)
         gap = 16 if fold else 28
         boxes = self._boxes()
-        columns = max(BOXES, len(boxes))
+        columns = len(boxes) if small else max(BOXES, len(boxes))
         bw = (w - 2 * side - (columns - 1) * gap) / columns
-        top = h * (0.26 if fold else 0.298)
-        foot = h - (82 if fold else 104)
-        low_h = 96 if fold else 120
-        low = foot - low_h - (10 if fold else 24)
-        bh = min(low - top - (14 if fold else 28), 1.18 * bw if fold else max(1.18 * bw, 460.0))
+        top = 66.0 if small else h * (0.26 if fold else 0.298)
+        foot = h - (50 if small else 82 if fold else 104)
+        low_h = 92 if small else 96 if fold else 120
+        low = foot - low_h - (8 if small else 10 if fold else 24)
+        bh = low - top - 8 if small else min(low - top - (14 if fold else 28), 1.18 * bw if fold else max(1.18 * bw, 460.0))
         top += max(0.0, (low - top - (14 if fold else 28) - bh) / 2)
-        self._title_place = (h * (0.112 if fold else 0.122), 66 if fold else 112)
+        self._title_place = (36.0, 40) if small else (h * (0.112 if fold else 0.122), 66 if fold else 112)
         self._cards: list[tuple[pygame.Rect, game_list.Box, pygame.Rect]] = []
         for n, box in enumerate(boxes):
             self._box(box, side + n * (bw + gap), top, bw, bh)
@@ -104,7 +106,7 @@ class MenuScene(Scene):
         """All games that can be played, and as many of those to come as there is room for."""
         boxes = game_list.boxes()
         coming = [box for box in boxes if not box.playable][: max(0, BOXES - sum(box.playable for box in boxes))]
-        return [box for box in boxes if box.playable or box in coming]
+        return [box for box in boxes if box.playable or (box in coming and not self.small)]
 
     def _box(self, box: game_list.Box, x: float, y: float, w: float, h: float) -> None:
         fold, zone = self.compact, box.id
@@ -112,6 +114,8 @@ class MenuScene(Scene):
         pad = 10 if fold else 11
         pw = w - 2 * pad
         ph = min(pw * 206 / 382, h - (206 if fold else 250))
+        if self.small:
+            ph = max(20.0, h - 190)
         self._cards.append((frame, box, self.box(x + pad, y + pad, pw, ph)))
         left, at = x + (13 if fold else 17), y + pad + ph
         room = w - 2 * (left - x)
@@ -180,10 +184,10 @@ class MenuScene(Scene):
     def _last_table(self, x: float, y: float, w: float, h: float) -> None:
         self.add(PaperPanel("last", self.box(x, y, w, h)))
         newest, zone, fold = self._newest(), "continue", self.compact
-        pic = 98.0 if fold else (h - 30) * 1.75
-        self._thumb = self.box(x + 15, y + 15, pic, h - 30)
-        bw = 172 if fold else 210
-        left = x + 15 + pic + 18
+        pic = 0.0 if self.small else 98.0 if fold else (h - 30) * 1.75
+        self._thumb = self.box(x + 15, y + 15, max(1.0, pic), h - 30)
+        bw = 140 if self.small else 172 if fold else 210
+        left = x + 15 + pic + (0 if self.small else 18)
         room = w - (left - x) - bw - 34
         if newest:
             head, line = self.t("menu-continue-game", game=newest.title), f"{newest.detail} · {newest.when}"
@@ -195,6 +199,8 @@ class MenuScene(Scene):
             act, label, spoken = self.new_game, self.t("menu-new"), self.t("menu-new")
         mid, size = h / 2, 16 if fold else 18
         need = self.kit.wrap(line, self.kit.px(room), size) / self.scale
+        if need > h - 44:  # the details are in the list of saved games
+            line, need = line.partition(" · ")[0].partition(". ")[0], min(need, h - 44)
         head_at = y + mid - (need + 32) / 2
         self.add(Label("", self.box(left, head_at, room, 30), head, size=22 if fold else 24, face="serif-semi", zone=zone))
         self.add(Label("", self.box(left, head_at + 32, room, need), line, size=size, wrap=True, zone=zone))
@@ -242,17 +248,20 @@ class MenuScene(Scene):
         self._hints: list[tuple[int, int, str, str]] = []
         k, at = self.kit, self.box(x, y, 1, 36)
         left = at.x
-        for action, msg in (("keys", "menu-hint-keys"), ("full", "menu-hint-full"), ("scale-up", "menu-hint-scale")):
+        hints = (("keys", "menu-hint-keys"), ("full", "menu-hint-full"), ("scale-up", "menu-hint-scale"))
+        for action, msg in () if self.small else hints:
             cap, word = self.app.bindings.cap(action), self.t(msg)
             if not cap:
                 continue
             self._hints.append((left, at.centery, cap, word))
             left += k.cap_width(cap) + k.px(8) + k.width(word, 17) + k.px(26)
-        tall = 44
+        tall = 40 if self.small else 44
         quit_w = Button.wanted(k, self.t("menu-quit"), "quit", size=18) / self.scale
         spot = self.box(x + w - quit_w, y - 4, quit_w, tall)
         leave = Button("quit", spot, self.t("menu-quit"), style="dark", icon="quit", size=18, act=self.leave, zone="more")
         self.add(leave)
+        if self.small:
+            return
         version = self.t("menu-version", v=VERSION)
         box = self.box(x + w - quit_w - 320, y - 4, 300, tall)
         self.add(Label("", box, version, size=17, colour=theme.PAPER, align="right", zone="more"))
@@ -301,9 +310,9 @@ class MenuScene(Scene):
         base = box.y + k.px(6) + typo.font("serif", "Bold", k.px(size)).get_ascent()
         wave = k.cached(("title-wave", box.w, fold), lambda: _waves(box.w, self.scale, 2 if fold else 3))
         surface.blit(wave, wave.get_rect(midtop=(box.centerx, base + k.px(6 if fold else 12))))
-        line = self.t("menu-subtitle")
-        image = typo.line(line, "serif", "Regular", k.type_px(20 if fold else 25), theme.BONE, True)
-        surface.blit(image, image.get_rect(midtop=(box.centerx, base + k.px(28 if fold else 50))))
+        if not self.small:
+            image = typo.line(self.t("menu-subtitle"), "serif", "Regular", k.type_px(20 if fold else 25), theme.BONE, True)
+            surface.blit(image, image.get_rect(midtop=(box.centerx, base + k.px(28 if fold else 50))))
         for frame, game, pic in self._cards:
             k.shadow(surface, frame, 16, 0.42, 14)
             surface.blit(k.rounded(frame.w, frame.h, 14, "#F8F0DE", "#EADCBB", theme.INK, 2.5, 5), frame)
@@ -319,7 +328,7 @@ class MenuScene(Scene):
 
     def draw_front(self, surface: pygame.Surface) -> None:
         k = self.kit
-        if "thumb" in self._pictures:
+        if "thumb" in self._pictures and not self.small:
             surface.blit(self._pictures["thumb"], self._thumb)
         for x, y, cap, word in self._hints:
             box = k.key_cap(surface, cap, (x, y), theme.PAPER)

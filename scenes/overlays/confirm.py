@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes.app.window import FOLDED_FURTHER
 from scenes.overlays.base import Foot, Overlay
 from scenes.widgets.panels import Label
 
@@ -20,6 +21,7 @@ class ConfirmOverlay(Overlay):
     """
 
     name = "confirm"
+    least = FOLDED_FURTHER
     first = "keep"
     closable = False
 

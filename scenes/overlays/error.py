@@ -9,6 +9,7 @@ import pygame
 
 from game.core.errors import SaveError, TidetableError
 from scenes.app import crash
+from scenes.app.window import FOLDED_FURTHER
 from scenes.overlays.base import Overlay
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.widgets.lists import ScrollText
@@ -22,6 +23,7 @@ class ErrorOverlay(Overlay):
     """Shown by the App over a scene that failed. `details` is the traceback, `report` the file that keeps it."""
 
     name = "error"
+    least = FOLDED_FURTHER
     size = (860, 520)
     closable = False
     first = "home"

@@ -1,14 +1,20 @@
-"""F1: every key on one page, as it is bound now; what the scene below adds comes from its `key_help()`."""
+"""F1: every key on one page (on several where text is large), as it is bound now; what the scene below adds comes from its
+`key_help()`."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from scenes.app.bindings import readable
+from scenes.app.window import FOLDED_FURTHER
 from scenes.overlays.base import Overlay
 from scenes.widgets.base import Widget
+from scenes.widgets.controls import Choice
+
+if TYPE_CHECKING:
+    from scenes.app.scene import Host
 
 COMMON = (
     (("next",), "ui-key-next"), (("left", "up", "down", "right"), "ui-key-arrows"), (("zone-next",), "ui-key-zone"),
@@ -37,7 +43,12 @@ class KeysOverlay(Overlay):
     """Two columns: the keys that work everywhere, then those of the screen below."""
 
     name = "keys"
+    least = FOLDED_FURTHER
     first = "close"
+
+    def __init__(self, app: Host) -> None:
+        super().__init__(app)
+        self.page = 0
 
     def common(self, names: tuple[str, ...]) -> str:
         """The main keys of some actions on one cap: shared modifiers are not repeated."""
@@ -63,12 +74,27 @@ class KeysOverlay(Overlay):
         k, rows = self.kit, self.rows()
         lead = max(k.cap_width(cap, 16) for cap, _ in rows) + k.px(16)
         lines = -(-len(rows) // 2)
-        step = min(k.px(46), inner.h // lines)
-        wide = (inner.w - k.px(30)) // 2
+        step, wide = min(k.px(46), inner.h // lines), (inner.w - k.px(30)) // 2
+        if self.small:
+            lead = min(lead, wide // 2)
+            step = k.px(44)
+            lines = max(1, (inner.h - k.px(50)) // step)
+            pages = -(-len(rows) // (2 * lines))
+            self.page = min(self.page, pages - 1)
+            rows = rows[self.page * 2 * lines :][: 2 * lines]
+            parts = [(str(n), str(n + 1), str(n + 1)) for n in range(pages)]
+            turn = pygame.Rect(inner.x, inner.bottom - k.px(42), inner.w, k.px(42))
+            words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
+            self.add(Choice("page", turn, self.title(), parts, str(self.page), self.turn, size=17, words=words, zone="page"))
         for n, (cap, what) in enumerate(rows):
             column, line = divmod(n, lines)
             box = pygame.Rect(inner.x + column * (wide + k.px(30)), inner.y + line * step, wide, step)
             self.add(KeyRow(f"key{n}", box, what, cap, lead))
+
+    def turn(self, page: str) -> None:
+        """To another page of keys."""
+        self.page = int(page)
+        self.rebuild()
 
     def key(self, event: pygame.event.Event) -> bool:
         if self.action(event) == "keys":

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
+from scenes.app.window import FOLDED_FURTHER
 from scenes.overlays.base import Overlay
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.fields import TextField
@@ -45,6 +46,7 @@ class LogOverlay(Overlay):
     """
 
     name = "log"
+    least = FOLDED_FURTHER
 
     def __init__(
         self, app: Host, rows: Callable[[str], Sequence[Row]] | None = None, on_open: Callable[[str], Any] | None = None,

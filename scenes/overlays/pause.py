@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes.app.window import FOLDED_FURTHER
 from scenes.overlays.base import Overlay
 from scenes.widgets.controls import Button
 from scenes.widgets.panels import Label
@@ -20,6 +21,7 @@ class PauseOverlay(Overlay):
     (key, name, icon, act, why) - a non-empty why disables."""
 
     name = "pause"
+    least = FOLDED_FURTHER
     holds = True
     first = "resume"
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.app.scene import Scene
+from scenes.app.window import FOLDED_FURTHER
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 from scenes.widgets.lists import ScrollText
@@ -23,6 +24,7 @@ class ZoomOverlay(Scene):
     (styles as in `ScrollText`; [] = no box), `name_of(id)` its title for the text view."""
 
     name = "zoom"
+    least = FOLDED_FURTHER
     opaque = False
     first = "close"
 

@@ -9,6 +9,7 @@ import pygame
 
 from game.core.teaching import rulebook
 from scenes.app import game_list
+from scenes.app.window import FOLDED_FURTHER
 from scenes.overlays.base import Overlay
 from scenes.rules.figures import make
 from scenes.rules.page import RulesPage
@@ -56,6 +57,7 @@ class RulesOverlay(Overlay):
     """Topics on the left, the page on the right, below it what else to read. `page` is the topic opened first."""
 
     name = "rules"
+    least = FOLDED_FURTHER
     size = (1480, 960)
 
     def __init__(self, app: Host, game_id: str, page: str = "") -> None:
@@ -116,8 +118,8 @@ class RulesOverlay(Overlay):
             wide = Button.wanted(k, titles[page], icon, "", 17)
             if x + wide > row.right:
                 icon, wide = "", min(Button.wanted(k, titles[page], "", "", 17), row.right - x)
-            if wide < k.px(60):
-                break
+            if wide < (Button.wanted(k, titles[page], "", "", 15) if self.small else k.px(60)):
+                break  # it is in the list of topics
             box = pygame.Rect(x, row.y, wide, row.h - k.px(3))
             self.add(Button(f"also-{page}", box, titles[page], icon=icon, size=17, zone="links", act=partial(self.follow, page)))
             x += wide + k.px(10)

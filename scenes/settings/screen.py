@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.app import game_list, settings_store
+from scenes.app import settings_store
 from scenes.app.bindings import SCOPES, actions, key_text, spoken
 from scenes.app.screen_reader import find_voice
 from scenes.app.settings_store import LANGUAGE_NAMES
-from scenes.app.window import STEPS, ui_scale
+from scenes.app.window import FOLDED_FURTHER, STEPS, natural
 from scenes.draw import theme
 from scenes.overlays.base import Overlay
 from scenes.overlays.confirm import ConfirmOverlay
-from scenes.widgets.base import UiItem, Widget
+from scenes.settings.sample import Sample
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button, Choice, Toggle
 from scenes.widgets.lists import Row, ScrollList
 from scenes.widgets.paint import Kit
@@ -29,35 +30,6 @@ TABS = ("general", "look", "pace", "sound", "keys", "packs", "about")
 VOLUMES = tuple(range(0, 101, 10))
 ASK_MS = 450  # a held Enter must not become the new key
 NOT_RESET = ("lang", "window", "place", "learned", "last_names", "extra", "problem", "problem_file")  # not reset
-
-
-class Sample(Widget):
-    """The palette on the things it is for: terrains, players, elements, the games' own things."""
-
-    role = "image"
-
-    def draw(self, surface: pygame.Surface) -> None:
-        from scenes.draw import terrain
-
-        k, r = self.kit, self.rect
-        gap = k.px(10)
-        names, icons = game_list.palette_samples()
-        wide, high = (r.w - gap * (len(names) - 1)) // max(1, len(names)), r.h - k.px(60)
-        for n, name in enumerate(names):
-            left = r.x + (r.w - wide) * n // max(1, len(names) - 1)
-            surface.blit(terrain.swatch(name, (wide, high), k.scale), (left, r.y))
-        y, x = r.bottom - k.px(24), r.x + k.px(20)
-        for colour in theme.PLAYER_ORDER:
-            k.disc(surface, colour, (x, y), 40)
-            x += k.px(48)
-        x += k.px(14)
-        for element in theme.ELEMENTS:
-            k.icon(surface, element, (x, y), 34)
-            x += k.px(42)
-        x += k.px(14)
-        for icon in icons:
-            k.icon(surface, icon, (x, y), 36)
-            x += k.px(44)
 
 
 class KeyList(ScrollList):
@@ -93,6 +65,7 @@ class SettingsOverlay(Overlay):
     """`tab` is the page that is open; `chosen` the action picked on the page of keys."""
 
     name = "settings"
+    least = FOLDED_FURTHER
     size = (1080, 650)
 
     def __init__(self, app: Host, tab: str = TABS[0]) -> None:
@@ -108,9 +81,10 @@ class SettingsOverlay(Overlay):
         k = self.kit
         self._words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
         tabs = [(tab, self.t(f"set-tab-{tab}"), self.t(f"set-tab-{tab}")) for tab in TABS]
-        box = pygame.Rect(inner.x, inner.y, inner.w, k.px(46))
+        inner = inner.inflate(0, k.px(16)) if self.small else inner
+        box = pygame.Rect(inner.x, inner.y, inner.w, k.px(40 if self.small else 46))
         self.add(Choice("tab", box, self.t("set-tabs"), tabs, self.tab, self.show, size=19, zone="tab", words=self._words))
-        self._y = box.bottom + k.px(18)
+        self._y = box.bottom + k.px(8 if self.small else 18)
         self.inner = inner
         getattr(self, f"_{self.tab}")()
         if self.feet() and self.tab != "keys":
@@ -151,8 +125,8 @@ class SettingsOverlay(Overlay):
         return box
 
     def _choice(self, key: str, title: str, options: list[tuple[str, str]], now: str, act: Callable[[str], Any]) -> None:
-        k, box = self.kit, self._place(46, 16)
-        lead = k.px(240)
+        k, box = self.kit, self._place(42 if self.small else 46, 6 if self.small else 16)
+        lead = k.px(160 if self.small else 240)
         self.add(Label(f"{key}-name", pygame.Rect(box.x + k.px(8), box.y, lead, box.h), title, size=19, face="sans-semi"))
         parts = [(oid, word, word) for oid, word in options]
         rect = pygame.Rect(box.x + lead, box.y, box.w - lead, box.h)
@@ -160,6 +134,10 @@ class SettingsOverlay(Overlay):
 
     def _toggle(self, key: str, name: str, effect: str, on: bool, act: Callable[[bool], Any]) -> None:
         k = self.kit
+        if self.small:  # what it does is its tip
+            words = (self.t("ui-on"), self.t("ui-off"))
+            self.add(Toggle(key, self._place(44, 4), name, on, act, words=words, hint=effect, zone=key))
+            return
         room = self.inner.w - k.px(8 + 54 + 14 + 16)
         high = k.px(40) + k.wrap(effect, room, 16)
         box = self._place(high / k.scale + 4, 10)
@@ -167,7 +145,7 @@ class SettingsOverlay(Overlay):
         self.add(Toggle(key, box, name, on, act, effect=effect, words=words, zone=key))
 
     def _slider(self, key: str, name: str, steps: Any, now: int, act: Callable[[int], Any], **rest: Any) -> None:
-        box = self._place(46, 12)
+        box = self._place(42 if self.small else 46, 6 if self.small else 12)
         say = lambda n: self.t("set-percent", n=n)  # noqa: E731
         self.add(Slider(key, box, name, steps, now, act, say, lead=self.kit.px(232), zone=key, **rest))
 
@@ -178,7 +156,7 @@ class SettingsOverlay(Overlay):
         self._slider("scale", self.t("set-size"), STEPS, app.percent, app.set_percent, late=True, hint=self.t("set-scale-hint"))
         note = self._scale_note()
         if note:
-            self.add(Label("scale-note", self._place(26, 14).move(self.kit.px(8), 0), note, size=17))
+            self.add(Label("scale-note", self._place(26, 4 if self.small else 14).move(self.kit.px(8), 0), note, size=17))
         self._toggle("full", self.t("set-full"), self.t("set-full-effect"), app.full, lambda on: app.toggle_fullscreen())
         hints, effect = app.settings.hints, self.t("set-hints-effect")
         self._toggle("hints", self.t("set-hints"), effect, hints, lambda on: app.put("hints", on))
@@ -190,11 +168,10 @@ class SettingsOverlay(Overlay):
 
     def _scale_note(self) -> str:
         """Said when the window has no room for the wanted text size."""
-        size = self.app.screen.get_size()
-        got = ui_scale(size, self.app.percent)
-        if got >= ui_scale(size, 100) * self.app.percent / 100 - 0.01:
+        usual = natural(self.app.screen.get_size())
+        if self.scale >= usual * self.app.percent / 100 - 0.01:
             return ""
-        return self.t("set-scale-capped", percent=round(got / max(1.0, min(size[0] / 1920, size[1] / 1080)) * 100))
+        return self.t("set-scale-capped", percent=round(self.scale / usual * 100))
 
     def _look(self) -> None:
         now = self.app.settings.palette
@@ -207,8 +184,8 @@ class SettingsOverlay(Overlay):
         self._toggle("letters", self.t("set-letters"), self.t("set-letters-effect"), self.app.settings.terrain_letters,
                      lambda on: self.app.put("terrain_letters", on))  # fmt: skip
         self._y += k.px(6)
-        room = max(120, (self.inner.bottom - self._y) / k.scale - 4)
-        self.add(Sample("sample", self._place(min(240, room)).inflate(-k.px(16), 0), self.t("set-sample")))
+        room = max(110, (self.inner.bottom - self._y) / k.scale - 4)
+        self.add(Sample("sample", self._place(min(240, room)).inflate(-k.px(16), 0), self.t("set-sample"), self.app))
 
     def _pace(self) -> None:
         app, s = self.app, self.app.settings

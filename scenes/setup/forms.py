@@ -33,6 +33,7 @@ class SetupPage(Protocol):
     seats: list[dict[str, str]]
     mode: str
     shown: int  # the seat in hand
+    part: str  # what is seen where text is large: players | options
 
     @property
     def kit(self) -> Kit:
@@ -41,6 +42,10 @@ class SetupPage(Protocol):
     @property
     def compact(self) -> bool:
         """Whether the layout has to fold."""
+
+    @property
+    def small(self) -> bool:
+        """Whether it has to fold further."""
 
     def t(self, msg: str, /, **args: Any) -> str:
         """A message in the present language."""
@@ -190,10 +195,17 @@ class RivalForm(Form):
     """Every seat a person or a bot of one of three levels; mode, opponent of a game alone and options at the right."""
 
     def rows(self) -> tuple[float, ...]:
+        if self.scene.small:
+            return ()
         return (44.0, 22.0) if self.scene.compact else (48.0, 24.0)
+
+    def control_width(self) -> float:
+        return 450.0 if self.scene.small else 0.0
 
     def seat(self, n: int, left: float, y: float, room: float, gap: float) -> None:
         scene = self.scene
+        if scene.small:
+            return
         tall = self.rows()[0]
         scene.add_control(n, scene.box(left, y, room, tall))
         control = scene.seats[n]["control"]

@@ -9,11 +9,14 @@ import pygame
 
 from scenes.app import game_list, seals, settings_store, tables
 from scenes.app.scene import Scene
+from scenes.app.window import FOLDED_FURTHER
 from scenes.draw import theme
 from scenes.setup.forms import form_of
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.fields import TextField
 from scenes.widgets.panels import Heading, Label, PaperPanel
+
+PARTS = ("players", "options")
 
 
 class SetupScene(Scene):
@@ -23,6 +26,7 @@ class SetupScene(Scene):
     """
 
     name = "setup"
+    least = FOLDED_FURTHER
     first = "start"
 
     def __init__(self, app: Any, game_id: str, given: Any = None) -> None:
@@ -36,6 +40,8 @@ class SetupScene(Scene):
         self.typed = False  # the seed is somebody's, or was shown to somebody for what it is
         self.seats: list[dict[str, str]] = []
         self.shown = 0
+        self._empty: list[pygame.Rect] = []  # places of seats that are free
+        self.part = "players"  # what is seen where text is large: seats or options
         if given is not None:
             self.seed, self.typed = str(given.seed), True
             self.options.update({k: v for k, v in given.options.items() if k in self.options})
@@ -94,6 +100,10 @@ class SetupScene(Scene):
             "back", self.box(m, (top - tall) / 2, back, tall), self.t("ui-back"), style="dark", icon="left",
             shortcut="Esc", size=17, act=self.back, zone="head",
         )  # fmt: skip
+        if self.small:
+            self._further(back)
+            self.add(leave)
+            return
         title = self.t("setup-title", game=self.t(f"ui-game-{self.game.id}"))
         head = self.box(m + back + 20, 0, w - 2 * m - back - 20, top)
         self.add(Heading("head", head, title, size=28, rule=False, colour=theme.PAPER, zone="head"))
@@ -103,19 +113,48 @@ class SetupScene(Scene):
         each = (h - top - (16.0 if fold else 40.0) - (most - 1) * gap) / most
         if not fold:
             each = min(each, 330)
-        self._empty: list[pygame.Rect] = []
+        self._empty = []
         for n in range(most):
             self._seat(n, m, top + n * (each + gap), left_w, each)
         self._right(m + left_w + gap, top, right_w, most * each + (most - 1) * gap)
         self.add(leave)
+
+    def _further(self, back: float) -> None:
+        """Large text: seats and options on a page each, the start below both."""
+        w, h = self.logical
+        m, gap, top, start_h = 14.0, 6.0, 54.0, 52.0
+        self._empty = []
+        parts = [(part, self.t(f"setup-{part}"), self.t(f"setup-{part}")) for part in PARTS]
+        spot = self.box(m + back + 14, 6, w - 2 * m - back - 14, 42)
+        words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
+        title = self.t("setup-title", game=self.t(f"ui-game-{self.game.id}"))
+        self.add(Choice("part", spot, title, parts, self.part, self.turn, size=18, words=words, zone="head"))
+        tall, wide = h - top - start_h - gap - 8, w - 2 * m
+        if self.part == "players":
+            most = self.game.table.seats[1]
+            each = (tall - (most - 1) * gap) / most
+            for n in range(most):
+                self._seat(n, m, top + n * (each + gap), wide, each)
+        else:
+            self.form.panels(m, top, wide, tall - 64, 14)
+            self.add(PaperPanel("", self.box(m, top + tall - 58, wide, 58)))
+            words_w = self.kit.width(self.t("setup-seed"), 18, "sans-semi") / self.scale + 16
+            self.add(Label("", self.box(m + 16, top + tall - 52, words_w, 46), self.t("setup-seed"), size=18, face="sans-semi"))
+            self._seed(m + 16 + words_w, top + tall - 52, wide - 32 - words_w)
+        self._start(m, h - start_h - 8, wide, start_h)
+
+    def turn(self, part: str) -> None:
+        """To the seats, or to the options."""
+        self.part = part
+        self.rebuild()
 
     def _seat(self, n: int, x: float, y: float, w: float, h: float) -> None:
         zone, fold, k = f"seat{n + 1}", self.compact, self.kit
         frame = self.box(x, y, w, h)
         if n >= len(self.seats):
             self._empty.append(frame)
-            bw = max(260, Button.wanted(k, self.t("setup-add"), "plus", size=20) / self.scale)
-            spot = self.box(x + (w - bw) / 2, y + h / 2 - 28, bw, 56)
+            bw, high = max(260, Button.wanted(k, self.t("setup-add"), "plus", size=20) / self.scale), min(56.0, h - 8)
+            spot = self.box(x + (w - bw) / 2, y + (h - high) / 2, bw, high)
             add = Button(f"add{n}", spot, self.t("setup-add"), style="dark", icon="plus", size=20, act=self.add_seat, zone=zone)
             if n > len(self.seats):
                 add.enabled, add.why = False, self.t("setup-add-first")
@@ -126,8 +165,10 @@ class SetupScene(Scene):
         pad = 16 if fold else 24
         left, room = x + pad + 8, w - 2 * pad - 8
         tall = 44 if fold else 48
-        edge = 12 if fold else 26
-        step = (h - 2 * edge - tall - sum(self.form.rows())) / len(self.form.rows())
+        edge: float = 12 if fold else 26
+        if self.small:
+            edge = (h - tall - sum(self.form.rows())) / (2 + len(self.form.rows()))
+        step = (h - 2 * edge - tall - sum(self.form.rows())) / max(1, len(self.form.rows()))
         at: float = y + edge
         colour = Button(
             f"colour{n}", self.box(left, at, 58, tall), self.t("setup-colour", n=n + 1), label="", size=18,
@@ -176,29 +217,35 @@ class SetupScene(Scene):
         y -= 12
         self.add(PaperPanel("", self.box(x, y, w, seed_h)))
         self.add(Heading("seed-head", self.box(x + pad, y + 12, w - 2 * pad, 36), self.t("setup-seed"), zone="seed"))
-        at = y + 60
+        said = self._seed(x + pad, y + 60, room)
+        hint = self.box(x + pad, y + 114, room, seed_h - 120)
+        self.add(Label("", hint, said, size=16, wrap=True, colour=theme.INK_SECOND, zone="seed"))
+        self._start(x, y + seed_h + 12, w, start_h - 4)
+
+    def _start(self, x: float, y: float, w: float, h: float) -> None:
+        start = Button("start", self.box(x, y, w, h), self.t("setup-start"), style="brass", icon="play", size=24,
+                       shortcut=self.app.bindings.cap("start"), act=self.start, zone="start")  # fmt: skip
+        self.add(start)
+
+    def _seed(self, x: float, at: float, room: float) -> str:
+        """The field of the seed with its two buttons; returns what is said below it."""
         sealed = seals.has_secrets(self.game.id, len(self.seats), self.mode)
         shown = "" if self.in_secret else self.seed
         said, drawn = (self.t(f"setup-seed-{kind}") for kind in (("secret-hint", "secret") if sealed else ("hint", "none")))
         field = TextField(
-            "seed", self.box(x + pad, at, room - 130, 46), self.t("setup-seed"), shown, self.put_seed,
+            "seed", self.box(x, at, room - 130, 46), self.t("setup-seed"), shown, self.put_seed,
             limit=game_list.SEED_DIGITS, allow=lambda s: "".join(c for c in s if c in "0123456789"), zone="seed",
             hint=said, placeholder=drawn,
         )  # fmt: skip
         self.add(field)
         dice_words = self.t("setup-random-secret" if sealed else "setup-random")
-        dice = Button("random", self.box(x + pad + room - 118, at, 54, 46), dice_words, label="", icon="dice",
+        dice = Button("random", self.box(x + room - 118, at, 54, 46), dice_words, label="", icon="dice",
                       act=self.random_seed, zone="seed", hint=dice_words)  # fmt: skip
         self.add(dice)
-        copy = Button("copy", self.box(x + pad + room - 54, at, 54, 46), self.t("setup-copy"), label="", icon="deck",
+        copy = Button("copy", self.box(x + room - 54, at, 54, 46), self.t("setup-copy"), label="", icon="deck",
                       act=self.copy_seed, zone="seed", hint=self.t("setup-copy"))  # fmt: skip
         self.add(copy)
-        hint = self.box(x + pad, at + 54, room, seed_h - 120)
-        self.add(Label("", hint, said, size=16, wrap=True, colour=theme.INK_SECOND, zone="seed"))
-        y += seed_h + 12
-        start = Button("start", self.box(x, y, w, start_h - 4), self.t("setup-start"), style="brass", icon="play", size=24,
-                       shortcut=self.app.bindings.cap("start"), act=self.start, zone="start")  # fmt: skip
-        self.add(start)
+        return said
 
     def on_focus(self, item: Any) -> None:
         if item and item.zone.startswith("seat") and item.zone[4:].isdigit():
@@ -216,9 +263,10 @@ class SetupScene(Scene):
 
     def draw_front(self, surface: pygame.Surface) -> None:
         self.form.draw(surface)
+        found = {widget.key: widget for widget in self.widgets}
         for n, seat in enumerate(self.seats):
-            box = self.widget(f"colour{n}").rect
-            self.kit.disc(surface, seat["colour"], box.center, 32)
+            if f"colour{n}" in found:
+                self.kit.disc(surface, seat["colour"], found[f"colour{n}"].rect.center, 32)
 
     # -- acts ------------------------------------------------------------------------------------
     def key(self, event: pygame.event.Event) -> bool:

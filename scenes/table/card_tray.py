@@ -7,7 +7,7 @@ mission and reward for next time. A row of cards for each kind, below each card 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -19,7 +19,8 @@ from scenes.widgets.controls import Button
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
-    from scenes.table.asks import Asks
+    from scenes.table.game_screen import Table
+    from scenes.table.window import Window
 
 HEAD, FOOT, CHIP, GAP, PAD = 46.0, 62.0, 36.0, 10.0, 18.0  # design px
 WIDEST = 304.0
@@ -52,7 +53,28 @@ def swapped(sheet: Sheet, at: int, key: str) -> list[str]:
     return wishes
 
 
-def add(asks: Asks, sheet: Sheet) -> list[pygame.Rect]:
+class Answering(Protocol):
+    """Who keeps what is chosen on the tray, and answers."""
+
+    @property
+    def model(self) -> Table:
+        """The table."""
+
+    @property
+    def window(self) -> Window:
+        """Where the tray opens."""
+
+    def put_in(self, at: int, key: str) -> None:
+        """Choose this for a group of the sheet."""
+
+    def fold(self) -> bool:
+        """Lay the tray aside, or take it up again."""
+
+    def confirm(self) -> None:
+        """Answer with what is chosen."""
+
+
+def add(asks: Answering, sheet: Sheet) -> list[pygame.Rect]:
     """The tray at the foot of the board; what it hides from the pointer."""
     model, window = asks.model, asks.window
     k, grid, px = model.kit, model.grid, model.kit.px
@@ -87,7 +109,7 @@ def add(asks: Asks, sheet: Sheet) -> list[pygame.Rect]:
     return [box]
 
 
-def _add_slots(asks: Asks, sheet: Sheet, row: list[int], rest: str, place: pygame.Rect, name: str) -> None:
+def _add_slots(asks: Answering, sheet: Sheet, row: list[int], rest: str, place: pygame.Rect, name: str) -> None:
     """The buttons below a card: one for each slot, the taken one filled."""
     model, gap = asks.model, asks.model.kit.px(6)
     wide = (place.w - gap * (len(row) - 1)) // len(row)
@@ -111,7 +133,7 @@ def _add_slots(asks: Asks, sheet: Sheet, row: list[int], rest: str, place: pygam
         )
 
 
-def _add_foot(asks: Asks, sheet: Sheet, foot: pygame.Rect) -> None:
+def _add_foot(asks: Answering, sheet: Sheet, foot: pygame.Rect) -> None:
     """What each slot would come to, a line each, and the button that gives it all."""
     model, k = asks.model, asks.model.kit
     label = sheet.confirm or model.t("table-sheet-confirm")
@@ -123,6 +145,4 @@ def _add_foot(asks: Asks, sheet: Sheet, foot: pygame.Rect) -> None:
         window_label = Label(f"sheet-pays-{n}", room, line, size=15, wrap=True, zone="choices")
         asks.window.add(window_label)
     place = pygame.Rect(foot.right - wide, foot.centery - k.px(21), wide, k.px(42))
-    asks.window.add(
-        Button("sheet-confirm", place, label, icon="check", style="brass", size=18, zone="choices", act=asks.confirm)
-    )
+    asks.window.add(Button("sheet-confirm", place, label, icon="check", style="brass", size=18, zone="choices", act=asks.confirm))

@@ -53,6 +53,7 @@ class Commands:
         self.pin = dialogs.pin
         self._opens: dict[str, Callable[[str], object]] = {
             "panel": drawers.show_panel,
+            "side": lambda _: drawers.show_side(),
             "pile": drawers.show_pile,
             "log": lambda _: dialogs.show_log(),
             "rules": dialogs.show_page,

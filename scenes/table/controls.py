@@ -145,7 +145,7 @@ class Controls:
         elif ends or (not can and end.shown):
             label = self.model.shape_name("done") if can and ends else t("table-end-phase")
             why = "" if can else t("table-end-not-now")
-            pressed = cap("end-phase") if can and (caps or not g.tall) else ""
+            pressed = cap("end-phase") if can and (caps or not (g.tall or g.small)) else ""
             style = "brass" if can and not end.left else "paper"
             made.append(BarButton("done" if can else "end", label, "", pressed, acts.decline, why, style))
         elif can:
@@ -158,6 +158,8 @@ class Controls:
             label = t("table-undo-what", what=self.model.wording.undo(info.entry))
             why = self.model.wording.reason(info.barred) if info.barred is not None else ""
             icon, hint = ("dice", t("table-undo-fence")) if info.fence else ("undo", "")
+            if g.small:  # a picture; what it takes back is in its tip
+                label, hint = "", "\n".join(t for t in (label, hint) if t)
             made.append(BarButton("undo", label, icon, cap("undo") if caps else "", acts.undo, why, hint=hint))
         if self.model.session.may_redo(self.model.seat):
             made.append(BarButton("redo", "", "redo", "", acts.redo, hint=cap("redo")))
@@ -180,7 +182,7 @@ class Controls:
         for button in own:
             free -= min(wanted(button.label, button.icon, button.cap, button.why), k.px(330)) + k.px(9)
         for key, label, icon, key_cap, act, why, style, hint in made:
-            spoken = label or t("table-redo")
+            spoken = label or t(f"table-{key}" if key == "redo" else "table-undo-short")
             wide = wanted(label, icon, key_cap, why)
             if key == "undo" and wide > (most := max(k.px(150), min(free, k.px(330)))):
                 bare = Button.wanted(k, label, icon, "", size)

@@ -57,6 +57,14 @@ class Drawers:
         self.model.open = f"panel:{others[at]}" if at < len(others) else ""
         self.window.sync()
 
+    def show_side(self) -> None:
+        """T, or a click on the foot of a narrow rail: the common panel over the board; again closes it."""
+        if not self.model.grid.small:
+            self.finder.zone_focus("right")
+            return
+        self.model.open = "" if self.model.open == "side" else "side"
+        self.window.sync()
+
     def show_forecast(self) -> None:
         """F: what is coming, as the game's own sheet tells it; again closes it."""
         if not self.model.screen.traits.forecast:
@@ -108,7 +116,11 @@ class Drawers:
             area.x = self.model.grid.sheet.x
             area.w = self.model.grid.sheet.w
         part = self.model.screen.sheet(opened, area)
+        if kind == "side":
+            part.rect.right = area.right
         self._paint_over(part)
+        if kind == "side":
+            return
         title, cards = self.model.screen.cards.of_seat(what)
         rest = pygame.Rect(part.rect.right + px(12), area.y, area.right - part.rect.right - px(12), area.h)
         if rest.w > px(260) and cards:

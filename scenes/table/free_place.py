@@ -26,7 +26,7 @@ def clear_place(model: TableModel, size: tuple[int, int]) -> tuple[float, pygame
     middle = grid.prompt.centerx - w // 2
     step = max(1, k.px(20))
     columns, lines = (middle, *range(left, right + 1, step), right), range(top, grid.sheet.y + k.px(20), -step)
-    places = [pygame.Rect(x, y, w, h) for y in lines for x in columns]
+    places = [pygame.Rect(x, y, w, h) for y in lines or (top,) for x in columns]
     things = model.centre.standing()
 
     def apart(place: pygame.Rect) -> float:

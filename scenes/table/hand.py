@@ -155,7 +155,11 @@ class Hand(Panel):
         state = look.state
         box = place.rect
         cardface.shadow(canvas, box)
-        canvas.blit(model.screen.cards.picture_soon(place.key, box.size, self.came), box)
+        if model.grid.small:
+            key = "strip", look.face, box.size, theme.palette()
+            canvas.blit(k.cached(key, lambda: cardface.strip(look.face, box.size)), box)
+        else:
+            canvas.blit(model.screen.cards.picture_soon(place.key, box.size, self.came), box)
         if state == "dimmed":
             cardskin.veil(canvas.subsurface(place.rect), place.rect.size, place.rect.w / model.grid.card[0])
         if place.played:
@@ -179,7 +183,7 @@ class Hand(Panel):
         words, tone = model.screen.cards.tag(place.key, not model.grid.tall)
         if place.played and not words and not model.grid.tall:
             words = model.t("table-in-play")  # there is no heading in the fold
-        if words:
+        if words and not model.grid.small:  # a strip is veiled or framed; the text view and the zoom say more
             slip = cardface.tag(words, tone, self.kit.scale if model.grid.tall else self.kit.scale * 0.94)
             room = place.seen.w - self.px(12)
             if slip.get_width() > room:

@@ -108,6 +108,7 @@ class Keyboard:
             "board": self._to_board,
             "panel": lambda: self.drawers.show_panel(self.model.seat),
             "others": self.drawers.show_others,
+            "side": self.drawers.show_side,
             "log": self.dialogs.show_log,
             "messages": self.dialogs.show_messages,
             "rules": self._turn_or_rules,

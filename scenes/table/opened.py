@@ -1,4 +1,5 @@
-"""What a row opens when it is clicked: `panel/p1`, `pile/minor`, `log`, `rules/PAGE`, `card/ID`, `forecast`, `focus/KEY`."""
+"""What a row opens when it is clicked: `panel/p1`, `side`, `pile/minor`, `log`, `rules/PAGE`, `card/ID`, `forecast`,
+`focus/KEY`."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
-KINDS = ("panel", "pile", "log", "rules", "card", "forecast", "focus")
+KINDS = ("panel", "side", "pile", "log", "rules", "card", "forecast", "focus")
 
 
 def open_up(model: TableModel, what: str) -> None:

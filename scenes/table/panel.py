@@ -207,6 +207,11 @@ class Panel:
         """The place under the pointer where something may be dropped."""
         return self.key_at(pos)
 
+    def ground_kind(self, pos: tuple[int, int]) -> str:
+        """What kind of ground is seen at a point of the window ("sea", a terrain ...); "" where something stands on it, or
+        there is none: by this the audit finds whether they can be told apart."""
+        return ""
+
     def grounds(self) -> list[str]:
         """The keys of the places that are veiled while others are to be looked at."""
         return []

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from scenes.app.window import ui_scale
 from scenes.draw import theme
 from scenes.draw.theme import INK_SECOND
 from scenes.table import opened
@@ -79,11 +80,15 @@ class RowPanel(SectionedPanel):
 
     def shows(self, key: str) -> bool:
         """Whether it has a row of this key now."""
-        return any(row.key == key for row in walk(self.rail_rows() if self.rail else self.rows()))
+        return any(row.key == key for row in walk(self._made()))
 
     def rail_rows(self) -> tuple[Row, ...]:
         """The same folded."""
         return tuple([folded for row in self.rows() if (folded := fold(row, self.narrow)) is not None])
+
+    def narrow_rows(self) -> tuple[Row, ...]:
+        """The same where the common panel has room for pictures and figures only: those rows that have a picture."""
+        return tuple([fold(row._replace(fold="short"), True) or row for row in self.rows() if row.icon])
 
     def colour(self) -> str:
         """The colour id of the player whose panel it is; "" for nobody's."""
@@ -193,8 +198,7 @@ class RowPanel(SectionedPanel):
         model = self.model
         if self._rows_of != (model.stamp, self.of):
             self._rows_of, self.tint = (model.stamp, self.of), self.colour()
-            made = self.rail_rows() if self.rail else self.rows()
-            made += self.feet()
+            made = self._made() + self.feet()
             old = {(row.name, row.key): row for row in self._rows}
             self._rows = tuple(was if (was := old.get((row.name, row.key))) == row else row for row in made)
             self._keys = frozenset([row.key for row in walk(self._rows) if row.key])
@@ -202,18 +206,19 @@ class RowPanel(SectionedPanel):
         self.legal = frozenset(filter(self.choosable, keys))
         self.aim = model.aim if model.aim in keys else ""
 
+    def _made(self) -> tuple[Row, ...]:
+        if not self.rail:
+            return self.rows()
+        return self.narrow_rows() if self.narrow and self.zone == "right" else self.rail_rows()
+
     def feet(self) -> tuple[Row, ...]:
-        """What the table adds: on the rail of a player's panel the button that opens the whole."""
-        if not self.narrow or self.zone != "panel":
+        """What the table adds: on a narrow rail the button that opens the whole panel."""
+        if not self.narrow or self.zone not in ("panel", "right"):
             return ()
-        model, cap = self.model, self.model.host.bindings.cap("panel")
-        paint = OpenPanel(model.t("table-panel"), cap)
-        return (
-            Row(
-                model.t("table-open-panel"), key="panel", opens=f"panel/{self.seat}", paint=paint, shortcut=cap,
-                fit=Fit(foot=True),
-            ),
-        )  # fmt: skip
+        key, opens = ("panel", f"panel/{self.seat}") if self.zone == "panel" else ("side", "side")
+        model, cap = self.model, self.model.host.bindings.cap(key)
+        paint = OpenPanel(model.t(f"table-{key}"), cap)
+        return (Row(model.t(f"table-open-{key}"), key=key, opens=opens, paint=paint, shortcut=cap, fit=Fit(foot=True)),)
 
     def _mark(self, row: Row) -> str:
         return "" if not row.key else ("legal" if row.key in self.legal else "taken" if row.key == self.aim else "")
@@ -345,6 +350,8 @@ class RowPanel(SectionedPanel):
             low = sum([self._need(row, inner.w) + self._below(row) for row in feet])
             self._squeezed(max(LEAST_SCALE, min(1.0, (inner.h - low + self.px(8)) / max(1, need))))
             inner = self._inner()
+        elif self.model.grid.small:
+            inner = self._fitting(rows, feet)
         wants = sum([self._need(row, inner.w) + self.px(row.fit.grow) + self._below(row) for row in rows])
         standing, low = self._feet(feet, inner, wants if self.columns == 1 else inner.h)
         inner.h = low - inner.y
@@ -364,6 +371,19 @@ class RowPanel(SectionedPanel):
                 out.append(Place(row, wide, wide if row.fit.bleed else strip.clip(self.rect)))
                 y, up = y + high + below, above
         return out + standing
+
+    def _fitting(self, rows: list[Row], feet: list[Row]) -> pygame.Rect:
+        """Where text is large and the window small: drawn smaller until all has room, never smaller than at 100 %."""
+        by, least = 1.0, min(1.0, ui_scale(self.model.area.size) / self.model.kit.scale)
+        while True:
+            self._squeezed(by)
+            inner = self._inner()
+            low = sum([self._need(row, inner.w) + self._below(row) for row in feet])
+            tallest = max(sum([self._need(row, w) + self._below(row) for row in column]) - self._below(column[-1])
+                          for column, _, w in self._columns(rows, inner) if column)  # fmt: skip
+            if tallest + low + self.px(self.drop) <= inner.h or by <= least:
+                return inner
+            by = max(least, by - 0.04)
 
     def _above(self, air: int) -> int:
         """As much of the air between two rows belongs to the lower one: its tick reaches there."""

@@ -14,6 +14,7 @@ import pygame
 
 from game import games
 from scenes.app.scene import Scene
+from scenes.app.window import FOLDED_FURTHER
 from scenes.table.actions import Actions
 from scenes.table.asks import Asks
 from scenes.table.attention import Attention
@@ -58,6 +59,7 @@ class TableScene(Scene):
 
     name = "table"
     is_home = True
+    least = FOLDED_FURTHER
 
     def __init__(self, app: Host, session: Session, saver: TableSaver | None = None, companion: Companion | None = None) -> None:
         super().__init__(app)

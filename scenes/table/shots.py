@@ -42,6 +42,7 @@ SHOTS: dict[str, Callable[[TableScene], None]] = {
     "panel": lambda table: table.drawers.show_panel(table.model.seat),
     "zoom": _zoom,
     "pile": lambda table: table.drawers.show_pile("own"),
+    "side": lambda table: table.drawers.show_side(),
     "forecast": lambda table: table.drawers.show_forecast(),
     "pause": lambda table: table.dialogs.show_menu(),
     "recap": _recap,

@@ -222,6 +222,10 @@ class TrayRow(Panel):
 
     def _narrow_title(self, canvas: pygame.Surface, box: pygame.Rect, tray: Tray) -> None:
         k = self.kit
+        if self.model.grid.small:
+            block = k.block(tray.title, self.px(84), 16, "serif-semi", theme.PAPER)
+            block.draw(canvas, (box.x + self.px(12), box.centery - block.height // 2))
+            return
         widest = max(k.block(word, self.px(200), 16, "serif-semi", theme.PAPER).used for word in tray.title.split())
         block = k.block(tray.title, min(max(self.px(76), widest), self.px(84)), 16, "serif-semi", theme.PAPER)
         block.draw(canvas, (box.x + self.px(12), box.y + self.px(10)))
@@ -238,7 +242,8 @@ class TrayRow(Panel):
             canvas.blit(hole(rect.size, k.scale), rect)
             words, size = self.empty(), 16.0 if tall else 14.0
             block = k.block(words, rect.w - self.px(16), size, "sans", theme.TEXT_ON_TABLE_SECOND, "centre")
-            block.draw(canvas, (rect.x + self.px(8), rect.centery - block.height // 2))
+            if block.height <= rect.h and block.used <= rect.w - self.px(16):
+                block.draw(canvas, (rect.x + self.px(8), rect.centery - block.height // 2))
             self.add_item("text", self.trays()[0].title, rect, words)
             return
         if slot.state == "held":

@@ -137,7 +137,7 @@ def lab(colour: str, sight: str) -> tuple[float, float, float]:
     ],
 )
 def test_palettes_keep_things_apart(palette: str, sights: tuple[str, ...], terrain: int, element: int, player: int) -> None:
-    table = palettes.TABLES[palette]
+    table = palettes.table(palette)
     groups = (
         ([theme.TERRAINS[t].fill for t in ("jungle", "mountain", "sands", "wetland", "ocean")], terrain),
         ([e.fill for e in theme.ELEMENTS.values()], element),
@@ -165,9 +165,9 @@ def test_palettes_keep_their_contrast(palette: str) -> None:
         assert max(marks) > 1.5, token
     for element in theme.ELEMENTS.values():
         assert theme.contrast(theme.shown(element.fill), theme.shown(element.glyph)) >= 2.9, element
-    new = {v.upper() for v in palettes.TABLES[palette].values()}
-    assert not new & {k.upper() for k in palettes.TABLES[palette]}  # what was replaced is never replaced again
-    assert not {"#FFFFFF", "#000000"} & {k.upper() for k in palettes.TABLES[palette]}  # masks
+    new = {v.upper() for v in palettes.table(palette).values()}
+    assert not new & {k.upper() for k in palettes.table(palette)}  # what was replaced is never replaced again
+    assert not {"#FFFFFF", "#000000"} & {k.upper() for k in palettes.table(palette)}  # masks
 
 
 def test_palette_changes_the_picture_at_once_and_back(app: App) -> None:

@@ -78,7 +78,7 @@ def test_nothing_is_wider_than_its_room(rich: str, room: int, px: int) -> None:
     assert block.used <= room
     for run in block.runs:
         assert run.x >= 0
-        assert run.x + text.width(run.text, "serif", run.weight, px) <= room + 2  # a merged run may be a pixel off
+        assert run.x + text.width(run.text, "serif", run.weight, block.px) <= room + 2  # a merged run may be a pixel off
     for icon in block.icons:
         assert icon.rect.right <= room
 
@@ -164,3 +164,18 @@ def test_any_text_can_be_measured_and_drawn(odd: str) -> None:
     assert isinstance(text.clipped(odd * 30, "sans", "Regular", 17, 40), str)
     if odd == "A\0B":
         assert text.width(odd) > text.width("AB")
+
+
+def test_a_word_is_not_broken_where_smaller_letters_keep_it_whole() -> None:
+    word = "найрідкіснішого"
+    wide = text.width(word, "sans", "Regular", 15)
+    block = text.layout(f"2 за символ {word} ресурсу", "sans", 17, wide)
+    assert block.px == 15 and word in " ".join(run.text for run in block.runs).split() and block.used <= wide
+
+
+def test_a_word_too_long_for_any_size_gets_a_hyphen_after_a_syllable() -> None:
+    for word in ("найрідкіснішого", "incontrovertibilmente", "straightforwardness"):
+        block = text.layout(word, "sans", 14, text.width(word, "sans", "Regular", 14) * 2 // 3)
+        lines = [run.text for run in block.runs]
+        assert lines[0].endswith("-") and "".join(line.removesuffix("-") for line in lines) == word
+        assert len(lines[0]) > 3 and len(lines[-1]) > 2 and block.used <= block.width

@@ -142,6 +142,7 @@ act-hand = Go to the hand
 act-board = Go to the board
 act-panel = Own panel
 act-others = Other players
+act-side = Common panel
 act-log = Log
 act-messages = Log since your last decision
 act-rules = Turn a held tile; rules for what is in focus

@@ -13,6 +13,8 @@ table-phase-coming = to come
 table-none = none
 table-panel = Panel
 table-open-panel = Open the whole panel
+table-side = Common
+table-open-side = Open the common panel
 
 ## Right side
 

@@ -142,6 +142,7 @@ act-hand = Vai alla mano
 act-board = Vai al tabellone
 act-panel = Il proprio pannello
 act-others = Altri giocatori
+act-side = Pannello comune
 act-log = Diario
 act-messages = Diario dalla tua ultima scelta
 act-rules = Gira la tessera in mano; regole di ciò che è selezionato

@@ -13,6 +13,8 @@ table-phase-coming = a venire
 table-none = nessuno
 table-panel = Pannello
 table-open-panel = Apri il pannello intero
+table-side = Comune
+table-open-side = Apri il pannello comune
 
 ## Lato destro
 

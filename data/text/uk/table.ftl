@@ -15,6 +15,8 @@ table-phase-coming = попереду
 table-none = немає
 table-panel = Панель
 table-open-panel = Відкрити всю панель
+table-side = Спільне
+table-open-side = Відкрити спільну панель
 
 ## Правий бік
 

@@ -126,6 +126,22 @@ class Board(LayingMap[Place]):
         at = self.map.cell_at(x, y) if self.map is not None else None
         return at if self.map is not None and at is not None and self.map.inside(at) else None
 
+    def ground_kind(self, pos: tuple[int, int]) -> str:
+        """Land or sea of a tile, or the open water that none covers yet."""
+        chart, x, y = self.map, pos[0] - self.inner.x, pos[1] - self.inner.y
+        if chart is None or not self.inner.collidepoint(pos):
+            return ""
+        at = chart.cell_at(x, y)
+        tile = chart.scene.tiles.get(at)
+        if tile is None:
+            return "open" if chart.inside(at) else ""
+        cell = chart.rect(at)
+        if any(chart.thing_rect(at, thing).inflate(4, 4).collidepoint(x, y) for thing in tile.things):
+            return ""
+        spot = (x - cell.x) / cell.w, (y - cell.y) / cell.h
+        shapes = (land.shape(tile.corners, at, group) for group in land.areas(tile.corners))
+        return "land" if any(land.inside(points, *spot) for points in shapes) else "sea"
+
     @property
     def laid_size(self) -> tuple[int, int]:
         return int(self.camera.z), int(self.camera.z)

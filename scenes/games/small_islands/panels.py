@@ -166,15 +166,31 @@ class SidePanel(RowPanel):
 
     model: GameModel
     view: Any  # of this game
-    high_pad = 10.0
+    high_pad, drop = 10.0, 36.0
 
     def rows(self) -> tuple[Row, ...]:
-        return (self._navigation(), self._ships(), *map(self._rival, self._others()), self._islands(), log_row(self.model, 160))
+        log = () if self.columns > 1 else (log_row(self.model, 160),)  # in a drawer there are two
+        return (self._navigation(), self._ships(), *map(self._rival, self._others()), self._islands(), *log)
 
     def rail_rows(self) -> tuple[Row, ...]:
         fits = {"player": Fit(least=58, grow=34, below=5)}
         rest = (row._replace(fit=fits.get(row.box, row.fit)) for row in super().rail_rows())
         return (*map(self._goal, GOALS), *rest)
+
+    def narrow_rows(self) -> tuple[Row, ...]:
+        """Objectives, stack and players by their signs; the whole is in a drawer."""
+        model, view, air = self.model, self.view, Fit(below=7)
+        goals = []
+        for which in GOALS:
+            known = objectives.known(getattr(view, which).get(model.seat, ()))
+            met = str(objectives.count_met(model, view, model.seat, which)) if known else "–"
+            goals.append(self._goal(which)._replace(paint=p.Pair("trophy" if which == "current" else "card", met), box="",
+                                                    chosen=False, fit=air))  # fmt: skip
+        stack = self._navigation()._replace(head=False, remark="", paint=p.Pair("tile", str(len(view.navigation))), fit=air)
+        others = [self._rival(who)._replace(paint=p.Pair("", self._person(who).figure, disc=self._person(who).colour), box="",
+                                            fit=air) for who in self._others()]  # fmt: skip
+        log = log_row(model)._replace(paint=p.Pair("log", model.host.bindings.cap("log"), size=17), fit=Fit(foot=True, below=4))
+        return (*goals, stack, *others, log)
 
     def _others(self) -> list[str]:
         """The other seats, clockwise; Alexis last."""

@@ -80,10 +80,14 @@ class Screen(GameScreen):
         return [left, right, TileRow(model, grid.hand)]
 
     def sheet(self, what: Key, area: pygame.Rect) -> Panel:
-        """The panel of a seat; what every island would pay now."""
+        """The panel of a seat; the common panel; what every island would pay now."""
         px = self.model.kit.px
         if what.kind == "forecast":
             return IslandsSheet.in_middle(self.model, area, 980)
+        if what.kind == "side":
+            box = pygame.Rect(0, 0, min(px(660), area.w), area.h)
+            box.topright = area.topright
+            return SidePanel(self.model, box, columns=2, zone="right")
         tall = area.h >= px(920)
         box = pygame.Rect(0, 0, min(px(350 if tall else 660), area.w), min(px(1000 if tall else 664), area.h))
         box.topleft = area.topleft

@@ -10,6 +10,7 @@ import pygame
 from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
 from scenes.app import game_list
+from scenes.app.window import ui_scale
 from scenes.draw.camera import Box, Camera
 from scenes.draw.geometry import contains
 from scenes.games.spirit_island import island_map
@@ -26,6 +27,7 @@ LABELS = ("label", "threat", "defend", "token")  # what is said of a land; the r
 PIECES = ("piece", "move")  # kinds of options that are touched at a piece
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
 ASTRAY = 4.0  # design px that a corner may stand over the border: no piece fills its corners
+CHART = (970.0, 456.0)  # design px of the chart in the usual fold
 HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
 
 
@@ -64,7 +66,11 @@ class Board(MapPanel):
             model.t("table-boards", n=len(names), boards=listed),
             model.t("table-cliff-note"),
         )
-        size = (sheet.w / scale - 2 * inset, sheet.h / scale - 2 * inset)
+        if model.grid.small:  # text is large, the sheet is not: its pieces stay as they are in a sheet of this size
+            usual = min(self.inner.w / CHART[0], self.inner.h / CHART[1])
+            scale = min(scale, max(ui_scale(model.area.size), usual))
+        size = (self.inner.w / scale, self.inner.h / scale) if model.grid.small else (
+            sheet.w / scale - 2 * inset, sheet.h / scale - 2 * inset)  # fmt: skip
         old = self.chart
         file = model.rules.box.maps[view.layout]
         self.chart = island_map.chart(file, terrain, boards, size, scale, title, small, threaded=not model.host.sync)
@@ -262,6 +268,18 @@ class Board(MapPanel):
         if land not in self._centres:
             self._centres[land] = self.chart.geometry.centre(land)
         return self._centres[land]
+
+    def ground_kind(self, pos: tuple[int, int]) -> str:
+        """A terrain, or the sea."""
+        chart, x, y = self.chart, pos[0] - self.inner.x, pos[1] - self.inner.y
+        if chart is None or not self.inner.collidepoint(pos):
+            return ""
+        land = chart.land_at(x, y)
+        if land is None:
+            return "sea"
+        pad = self.model.kit.px(5)
+        taken = any(rect.inflate(pad, pad).collidepoint(x, y) for _, rect in chart.thing_rects(land))
+        return "" if taken else chart.geometry.terrain[land]
 
     def _roughly(self, land: str) -> Box:
         """Where the things of a land will stand, before the map was painted."""

@@ -202,10 +202,11 @@ THINGS: Things = {
 
 def faces(app: Host, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
     """(name, draw) of every card at every shape the table uses; for the audit."""
-    sizes = {"zoom": large, "hand": tuple(round(v * app.kit.scale) for v in table.model.grid.card)}
+    sizes = {"zoom": large, "hand": tuple(round(v * table.kit.scale) for v in table.model.grid.card)}
     for kind in ("card", "fear", "invader"):
         for card in table.model.rules.box.raw[kind]:
             data = table.model.screen.cards.card(f"{kind}:{card}")
             for shape, size in sizes.items():
                 if kind == "card" or shape == "zoom":
-                    yield f"{shape} {kind}:{card}", partial(cardface.face, data, size)
+                    draw = cardface.strip if shape == "hand" and table.model.grid.small else cardface.face
+                    yield f"{shape} {kind}:{card}", partial(draw, data, size)

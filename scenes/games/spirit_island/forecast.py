@@ -44,6 +44,8 @@ class SlotHead(Paint):
         pen.heading(canvas, pygame.Rect(rect.x + px(26), rect.y, rect.w - px(26), rect.h), self.name, size=self.size)
         used = px(34) + k.width(self.name, self.size, "serif-semi")
         room = pygame.Rect(rect.x + used, rect.y + px(2), rect.w - used, px(22))
+        if room.w < px(40):  # the lines below tell of it, too
+            return
         pen.rich(canvas, pen.fitting(self.card, room.w, 15.5), room, 15.5, "sans", INK_SECOND, "right")
 
 

@@ -165,6 +165,27 @@ def _field(pen: Pen, canvas: pygame.Surface, area: pygame.Rect, terrain: str, sh
 
 
 @dataclass(frozen=True)
+class NarrowSlot(Paint):
+    """A slot where there is no room for words: its sign and its card."""
+
+    icon: str
+    card: InvaderCard
+    now: bool
+    HIGH = 38.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        px, side = pen.px, pen.px(34)
+        if self.now:
+            canvas.blit(pen.kit.rounded(rect.w, rect.h, 6, theme.ROW_CHOSEN, None, INK, 1.4), rect)
+        pen.kit.icon(canvas, self.icon, (rect.x + px(11), rect.centery), 19)
+        box = pygame.Rect(rect.right - side - px(2), rect.centery - side // 2, side, side)
+        if self.card.empty:
+            pygame.draw.rect(canvas, theme.shown("#A2977F"), box, max(1, px(1.5)), border_radius=px(5))
+        else:
+            self.card.swatch(pen, canvas, box)
+
+
+@dataclass(frozen=True)
 class Slot(Paint):
     """A slot: its name (marked in its phase), the card, a figure below it. `lines`: what lies there on a rail, in several
     wordings."""

@@ -69,7 +69,7 @@ class Screen(GameScreen):
         return [left, SidePanel(model, grid.right, rail=not grid.right_full, zone="right")]
 
     def sheet(self, what: Key, area: pygame.Rect) -> Panel:
-        """The panel of a seat, in two columns where the window is low; the coming invader phase."""
+        """The panel of a seat, in two columns where the window is low; the common panel; the coming invader phase."""
         model, px = self.model, self.model.kit.px
         if what.kind == "forecast":
             box = pygame.Rect(0, 0, min(area.w, px(1160)), 0)
@@ -78,6 +78,10 @@ class Screen(GameScreen):
             box.center = area.center
             sheet.rect = box
             return sheet
+        if what.kind == "side":
+            box = pygame.Rect(0, 0, min(px(700), area.w), area.h)
+            box.topright = area.topright
+            return SidePanel(model, box, columns=2, zone="right")
         tall = area.h >= px(960)
         box = pygame.Rect(0, 0, min(px(350 if tall else 700), area.w), min(px(1000), area.h))
         box.topleft = area.topleft

@@ -52,6 +52,8 @@ class SpiritForm(Form):
 
     # -- a seat --------------------------------------------------------------------------------
     def rows(self) -> tuple[float, ...]:
+        if self.scene.small:
+            return (52.0,)
         return (56.0, 22.0, 44.0) if self.scene.compact else (78.0, 26.0, 48.0)
 
     def control_width(self) -> float:
@@ -60,7 +62,11 @@ class SpiritForm(Form):
     def seat(self, n: int, left: float, y: float, room: float, gap: float) -> None:
         scene, k, zone = self.scene, self.scene.kit, f"seat{n + 1}"
         seat = scene.seats[n]
-        pick_h, plays_h, tall = self.rows()
+        small = scene.small
+        pick_h, plays_h, tall = (*self.rows(), 0.0, 44.0) if small else self.rows()
+        whole, boards = room, scene.catalogue.boards[len(scene.seats)]
+        if small:  # spirit and board side by side
+            room -= 62 * len(boards) + 30
         spirits = [(s.id, self.t(f"name-spirit-{s.id}")) for s in scene.catalogue.spirits]
         taken = [s["spirit"] for s in scene.seats]
         spirit = Picker(
@@ -71,22 +77,26 @@ class SpiritForm(Form):
         scene.add(spirit)
         at = y + pick_h + gap
         plays = f"plays-spirit-{seat['spirit']}"
-        if scene.app.words.has(plays):
+        if scene.app.words.has(plays) and not small:
             spot = scene.box(left, at, room, plays_h)
             scene.add(Label(f"plays{n}", spot, self.t(plays), size=16 if scene.compact else 18, zone=zone))
         at += plays_h + gap
         label = self.t("setup-board")
         lw = k.width(label, 18, "sans-semi") / scene.scale + 14
-        scene.add(Label("", scene.box(left, at, lw, tall), label, size=18, face="sans-semi", zone=zone))
-        boards = scene.catalogue.boards[len(scene.seats)]
+        if small:
+            at, lw = y + (pick_h - tall) / 2, room + 10
+        else:
+            scene.add(Label("", scene.box(left, at, lw, tall), label, size=18, face="sans-semi", zone=zone))
         letters = [(b, b, self.t("setup-board-name", board=b)) for b in boards]
-        bw = 84 * len(boards) + 30
+        bw = whole - lw if small else 84 * len(boards) + 30
         pick = Choice(
             f"board{n}", scene.box(left + lw, at, bw, tall), label, letters, seat["board"],
             partial(self.take_board, n), zone=zone, words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
             hint=self.t("setup-board-hint"),
         )  # fmt: skip
         scene.add(pick)
+        if small:
+            return
         entry = self._entry(seat["spirit"])
         note = self.t("setup-complexity", level=self.t(f"ui-level-{entry.complexity or 'low'}"))
         spot = scene.box(left + lw + bw + 16, at, room - lw - bw - 16, tall)
@@ -110,6 +120,10 @@ class SpiritForm(Form):
 
     # -- the right side ------------------------------------------------------------------------
     def panels(self, x: float, y: float, w: float, h: float, pad: float) -> None:
+        if self.scene.small:  # side by side
+            self._options(x, y, w / 2 - 3, pad)
+            self._about(x + w / 2 + 3, y, w / 2 - 3, h, pad)
+            return
         taken = self._options(x, y, w, pad)
         self._about(x, y + taken + 12, w, h - taken - 12, pad)
 
@@ -168,6 +182,8 @@ class SpiritForm(Form):
 
     def draw(self, surface: pygame.Surface) -> None:
         k = self.scene.kit
+        if self.scene.small and self.scene.part == "players":
+            return
         for line, value in self._bars:
             for n in range(5):
                 cell = pygame.Rect(0, 0, k.px(26), min(k.px(14), line.h - 4))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.spirit_island.terms import ELEMENTS
-from scenes.games.spirit_island.invaders import ROMAN, SLOTS, Slot, slot_card, slot_signs, slot_words, stages
+from scenes.games.spirit_island.invaders import ROMAN, SLOTS, NarrowSlot, Slot, slot_card, slot_signs, slot_words, stages
 from scenes.games.spirit_island.side_painted import (
     Deck,
     Other,
@@ -31,12 +31,13 @@ class SidePanel(RowPanel):
 
     model: GameModel
     view: Any  # of this game
-    high_pad, gap, ruled = 10.0, 8.0, True
+    high_pad, gap, ruled, drop = 10.0, 8.0, True, 36.0
 
     def rows(self) -> tuple[Row, ...]:
         others = [seat for seat in self.view.seats if seat != self.model.seat]
         last = [self._other(seat) for seat in others] or [self._coming(), self._deck()]
-        return (self._invaders(), self._fear(), self._blight(), *last, self._decks(), self._log(0 if others else 152))
+        log = () if self.columns > 1 else (self._log(0 if others else 152),)  # in a drawer there are two
+        return (self._invaders(), self._fear(), self._blight(), *last, self._decks(), *log)
 
     def rail_rows(self) -> tuple[Row, ...]:
         """The rows that have no height of their own get one: other players, and the lands of the coming ravage."""
@@ -52,6 +53,27 @@ class SidePanel(RowPanel):
                 row = row._replace(cells=cells, gap=0, fit=row.fit._replace(bleed=row.key == "log", below=3))
             found.append(row)
         return tuple(found)
+
+    def narrow_rows(self) -> tuple[Row, ...]:
+        """Cards, pools and players by their signs; the whole is in a drawer."""
+        model, view, air = self.model, self.view, Fit(below=7)
+        slots = []
+        for slot, row in zip(SLOTS, self._invaders().cells, strict=True):
+            paint = NarrowSlot(slot, slot_card(model, getattr(view, f"{slot}_slot"), slot), view.phase == slot)
+            slots.append(row._replace(paint=paint))
+        fear, blight, level = self._fear(), self._blight(), ROMAN[min(view.terror, 4)]
+        pools = (
+            fear._replace(head=False, cells=(), remark="", paint=p.Pair("fear", str(view.fear_generated), level), fit=air),
+            blight._replace(head=False, paint=p.Pair("blight", str(view.blight_pool)), fit=air),
+        )
+        others = []
+        for seat in view.seats:
+            if seat != model.seat:
+                state = p.Pair("", str(view.energy[seat]), disc=model.colours[seat])
+                others.append(self._other(seat)._replace(paint=state, box="", fit=air._replace(optional=1)))
+        log = self._log(0)._replace(paint=p.Pair("log", model.host.bindings.cap("log"), size=17), fit=Fit(foot=True, below=4))
+        cards = Row(self._invaders().name, cells=tuple(slots), gap=3, fit=air)
+        return (cards, *pools, *others, log)
 
     # -- invaders ------------------------------------------------------------------------------
     def _invaders(self) -> Row:

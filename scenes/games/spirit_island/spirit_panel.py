@@ -15,10 +15,11 @@ from game.spirit_island.terms import ELEMENTS
 from scenes.draw import theme
 from scenes.draw.cardparts import unstopped
 from scenes.games.spirit_island.painted import Acts, InnateHead, Level, Portrait, RailCount, SpiritHead, Track
+from scenes.games.spirit_island.rail_painted import RailElements, RailGrowth, RailTrack
 from scenes.games.spirit_island.strips import short_strip
 from scenes.table import painted as p
 from scenes.table.row_panel import RowPanel
-from scenes.table.rows import Fit, Row
+from scenes.table.rows import Fit, Painted, Row
 
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
@@ -79,7 +80,8 @@ class SpiritPanel(RowPanel):
         said, spoken = self._texts[model.host.lang, model.view.spirits[seat]]
         innates = [self._innate(said, spoken, n) for n in range(len(said.innates))]
         if self.rail:  # which leaves the others out
-            return (self._head(), self._figures(), self._elements(), *innates)
+            growth = () if self.model.grid.small else (self._growth_signs(said, spoken),)
+            return (self._head(), self._rail_figures(said), self._elements(), *growth, *innates)
         tracks = [self._track(said, track) for track in TRACKS]
         rules = [
             Row(title, model.wording.plain(told), role="text", head=True, fold="drop",
@@ -113,6 +115,35 @@ class SpiritPanel(RowPanel):
         boxes = Row(model.t("table-energy"), cells=cells, flow="row", gap=8)
         return Row(boxes.name, cells=(boxes,), fit=Fit(least=90))
 
+    def _rail_figures(self, said: Any) -> Row:
+        """The same on a rail: energy and plays with the next circle of their tracks, presence that is gone."""
+        model, view, seat = self.model, self.view, self.seat
+        said_there, cells = self._figures().cells[0].cells, []
+        for track, value, row in zip(TRACKS, (view.energy[seat], view.plays_left[seat]), said_there, strict=False):
+            opened, _ = model.facts.discs(view, seat, track)
+            labels = [short for short, _ in said.tracks[track]]
+            coming = labels[opened] if opened < len(labels) else ""
+            now = str(model.facts.circle(view, seat, track))
+            shown = now if track == "plays" else f"+{now}"
+            hint = model.t("table-track-next", now=shown, next=model.wording.plain(coming)) if coming else ""
+            bare = p.Pair(track, str(value)) if model.grid.small else RailTrack(track, str(value), shown, coming)
+            cells.append(row._replace(hint=hint, paint=p.Folded(p.Nothing(), bare)))
+        if not model.grid.small:
+            cells.append(said_there[-1])
+        return Row(model.t("table-energy"), cells=tuple(cells), gap=0)
+
+    def _growth_signs(self, said: Any, spoken: Any) -> Row:
+        """The rows of growth on a rail; a click opens the panel, where they are chosen."""
+        model, seat = self.model, self.seat
+        taken, cells = model.taken(seat, "growth.choose"), []
+        for n, (acts, told) in enumerate(zip(said.growth_items, spoken.growth, strict=True)):
+            chosen = taken == f"branch:{n}"
+            shown = RailGrowth(tuple(picture for picture, _ in acts), chosen)
+            cells.append(Row(model.t("table-growth-row", n=n + 1), model.t("table-taken") if chosen else "",
+                             hint=model.wording.plain(told), key=f"growth-{seat}-{n}", opens=f"panel/{seat}",
+                             paint=p.Folded(p.Nothing(), shown)))  # fmt: skip
+        return Row(model.t("table-growth"), cells=tuple(cells), gap=3)
+
     def _figure(self, what: str, value: int, foot: str, short: str) -> Row:
         name = self.model.t(f"table-{what}")
         return Row(name, f"{value} ({foot})", paint=p.Figure(name, str(value), what, (foot, short)))
@@ -121,7 +152,12 @@ class SpiritPanel(RowPanel):
         model, have = self.model, self.model.facts.elements(self.view, self.seat)
         order = [e for e in ELEMENTS if have.get(e)] + [e for e in ELEMENTS if not have.get(e)]
         said = [model.t("table-element-n", n=have[e], element=model.t(f"icon-{e}")) for e in order if have.get(e)]
-        shown = p.Icons(tuple([(e, str(have.get(e, 0))) for e in order]), 31, 18, below=True, high=54)
+        if self.rail and model.grid.small:
+            order = [e for e in order if have.get(e)]
+        items = tuple([(e, str(have.get(e, 0))) for e in order])
+        shown: Painted = p.Icons(items, 31, 18, below=True, high=54)
+        if not model.grid.small:
+            shown = p.Folded(shown, RailElements(items))
         return Row(model.t("table-elements"), model.joined(said) if said else model.t("table-none"), head=True, paint=shown)
 
     # -- growth and tracks ---------------------------------------------------------------------

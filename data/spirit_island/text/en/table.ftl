@@ -217,4 +217,5 @@ table-coming-fear = { $n ->
         *[other] { $n } fear cards are turned up before it and may change this.
     }
 table-coming-action = Expansion: on each board a town is added before the explorers come, so more of them may come.
+table-track-next = now { $now }, next { $next }
 table-stage-sum = in this invader phase: { $what }

@@ -219,4 +219,5 @@ table-coming-fear = { $n ->
         *[other] Prima si rivelano { $n } carte paura, che possono cambiare tutto questo.
     }
 table-coming-action = Espansione: su ogni mappa si aggiunge un villaggio prima degli esploratori, quindi possono arrivarne di più.
+table-track-next = ora { $now }, poi { $next }
 table-stage-sum = in questa fase degli invasori: { $what }

@@ -30,8 +30,8 @@ WOBBLE = 0.03
 CALM = 0.2  # the wobble dies away this near to a side, so that coasts meet there
 BEACH, SHALLOWS, NEAR = 8.0, 15.0, 8.0
 
-SEA, PALE, SHORE_INK = "#5E9DB2", "#DDF0E6", "#1B4A5E"
-SAND, GREEN, GREEN_LINE, GREEN_DEEP = "#EBD59A", "#8DB36A", "#4F7A3E", "#5E8F4B"
+SEA, PALE, SHORE_INK = "#4A8AA4", "#DDF0E6", "#1B4A5E"
+SAND, GREEN, GREEN_LINE, GREEN_DEEP = "#EBD59B", "#8DB36A", "#4F7A3E", "#5E8F4B"
 
 
 _OPAQUE = pygame.Surface((1, 1), 0, 32)  # quicker to blit; never the display's own format: see `svg`

@@ -34,6 +34,7 @@ from scenes.draw.theme import (
     shown,
 )
 
+COMPASS_RIM = "#F3E9D3"  # paper; dark where the ink of the chart is light
 SHALLOW_STROKES = ((116, 0.16), (80, 0.2), (48, 0.26), (22, 0.34))
 RINGS = ((52, 0.18, 0.9), (38, 0.28, 1.0), (26, 0.4, 1.1), (16, 0.55, 1.3), (8, 0.75, 1.5))
 
@@ -247,7 +248,7 @@ def _letters(surface: pygame.Surface, decor: ornaments.Decor, title: tuple[str, 
     if decor.compass:
         x, y, r = decor.compass
         px = round(r * 0.3 * scale)
-        line = lettering.render("N", px, "serif", "Bold", CHART_INK, PAPER, max(2, round(2 * scale)))  # ink alone is lost
+        line = lettering.render("N", px, "serif", "Bold", CHART_INK, COMPASS_RIM, max(2, round(2 * scale)))  # ink alone is lost
         lettering.centred(surface, line, x * scale, (y - r * 1.18) * scale, px)
     if decor.title and title:
         x, y, w, h = decor.title
