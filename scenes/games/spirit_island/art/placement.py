@@ -41,10 +41,10 @@ LEFTWARDS = 3  # so many pieces find room right of where a row begins
 class LandItem(NamedTuple):
     """One thing that stands in a land.
 
-    ``kind``: label, threat, defend, token, presence or a piece kind. ``n``: how many. ``text``: the label's or
-    number's text; of a token what it says (`facts.tokens`). ``player``: colour id of a presence. ``mark``: "" | "legal" | "pointed" | "chosen"
-    for a choice of pieces, on a label the number key that chooses the land. ``number``: the key that chooses a piece. ``key``: anything the caller wants
-    back when the thing is pointed at.
+    ``kind``: label, threat, defend, token, presence or a piece kind. ``n``: how many. ``text``: the label's or number's text; of
+    a token what it says (`facts.tokens`). ``player``: colour id of a presence. ``mark``: "" | "legal" | "pointed" | "chosen" for
+    a choice of pieces, on a label the number key that chooses the land. ``number``: the key that chooses a piece. ``key``:
+    anything the caller wants back when the thing is pointed at.
     """
 
     kind: str
