@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.table.card_tray import slots_of
 from scenes.table.game_screen import Table
 from scenes.table.window import Window
 
@@ -62,7 +63,7 @@ class Looking:
     @property
     def _tray(self) -> bool:
         """Whether cards to put into slots lie over the board (`card_tray`)."""
-        return any(widget.key.startswith("sheet-") and "=" in widget.key for widget in self.model.acts.widgets)
+        return bool(slots_of(self.model))
 
     def toggle(self) -> None:
         """Lay aside, or bring back."""

@@ -10,7 +10,7 @@ import pytest
 from game.core.engine.key import Key
 from scenes.table import card_tray
 from scenes.table.ask import Sheet
-from tests.scenes.hands import click, point
+from tests.scenes.hands import click, point, press
 
 KINDS = ("current:mission", "current:reward", "next:mission", "next:reward")
 
@@ -88,6 +88,15 @@ def test_the_tray_makes_room_while_the_pointer_is_on_the_board(tray: Any) -> Non
     assert tray.model.looking, "nor while what lay below the tray is pointed at"
     point(tray.app, tray.model.grid.prompt.center)
     assert not tray.model.looking and tray.widget("sheet") and sheet(tray).keys == kept
+
+
+def test_a_button_of_the_tray_is_pressed_by_the_number_it_shows(tray: Any) -> None:
+    buttons = card_tray.slots_of(tray.model)
+    assert [button.number for button in buttons] == [*range(1, len(buttons) + 1)]
+    taken = sheet(tray).keys
+    free = next(button for button in buttons[:9] if button.number > 1 and button.key.partition("=")[2] not in taken)
+    press(tray.app, pygame.K_0 + free.number)
+    assert free.key.partition("=")[2] in sheet(tray).keys
 
 
 def test_the_last_round_asks_for_this_round_only(table_at: Any) -> None:
