@@ -7,6 +7,8 @@ would grow there, what a ship's cell is worth.
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
 from game.core.engine import preview
@@ -23,6 +25,7 @@ from game.small_islands.names import number
 from game.small_islands.placement import Place
 from game.small_islands.reasons import against
 from game.small_islands.state import ALEXIS, Cell, Ids, State
+from game.small_islands.terms import SYMBOLS
 
 ENDING: tuple[str, ...] = ()  # questions whose `done` ends a phase for the seat: there are none here
 BOUNDARY = ("turn.choose", "together", "setup.start")  # kinds of question that begin something new
@@ -145,6 +148,24 @@ def _one_more(s: State, reward: Reward, island: Island) -> Payment:
         left -= min(left, worth(s, reward, other).drawn) if other is not None else 0
     drawn = min(pays.drawn, left)
     return pays._replace(drawn=drawn, kept=min(pays.kept, drawn))
+
+
+def lacking(s: State, island: Island, cards: Ids, most: int = 4) -> tuple[dict[str, int], ...]:
+    """What an island would have to have besides for the mission of these cards: the smallest sets of symbols (each with how
+    many) with which the rules call it met, no larger than `most`; none where it is met, or not known."""
+    pair = s.box.pair(cards)
+    if pair is None or pair[0].met(s, island):
+        return ()
+    for total in range(1, most + 1):
+        found = []
+        for more in combinations_with_replacement(SYMBOLS, total):
+            extra: dict[str, int] = dict(Counter(more))
+            grown: dict[str, Any] = {symbol: island.count(symbol) + n for symbol, n in extra.items()}
+            if pair[0].met(s, island._replace(**grown)):
+                found.append(extra)
+        if found:
+            return tuple(found)
+    return ()
 
 
 def promises(s: State, seat: str, which: str = "current") -> list[Promise]:

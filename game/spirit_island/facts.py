@@ -15,7 +15,7 @@ from game.core.engine.preview import Change
 from game.spirit_island import queries as q
 from game.spirit_island import score as scores
 from game.spirit_island.events import EVENTS
-from game.spirit_island.invader_phase import explore_source
+from game.spirit_island.invader_phase import explore_source, skip_for
 from game.spirit_island.operations import ops
 from game.spirit_island.phases import defeat, victory
 from game.spirit_island.state import State
@@ -431,6 +431,48 @@ def defend(s: State, land: str) -> int:
     if not q.defence(s, land) or (s.phase in ACTING and land not in coming(s)):
         return 0
     return q.defence(by_then(s), land)
+
+
+class Figures(NamedTuple):
+    """What a piece is worth in a land now: `damage` it deals in a ravage, `fear` it brings when it is destroyed."""
+
+    health: int
+    damage: int
+    fear: int
+
+
+def piece(s: State, land: str, kind: str) -> Figures:
+    """The figures of a piece that has any: an invader or a dahan."""
+    figures = q.piece_figures(s, kind)
+    return Figures(q.health(s, land, kind), figures["damage"], figures.get("fear_when_destroyed", 0))
+
+
+class Lasting(NamedTuple):
+    """An effect that lasts in a land until the turn ends: a kind of the rules, or "skip-ravage" ..., "may-skip-ravage" ..."""
+
+    kind: str
+    n: int
+    source: str  # the key of the power or card it comes from
+
+
+def effects(s: State, land: str) -> tuple[Lasting, ...]:
+    """What holds in a land this turn besides Defend."""
+    kept = ("defend", "skip")
+    found = [Lasting(mod.kind, mod.n, mod.source) for mod in s.mods if mod.where == land and mod.kind not in kept]
+    for action in ("ravage", "build", "explore"):
+        if (at := skip_for(s, land, action)) is not None:
+            found.append(Lasting(f"{'may-skip' if s.mods[at].data[1] else 'skip'}-{action}", 1, s.mods[at].source))
+    return tuple(found)
+
+
+def neighbours(s: State, land: str) -> tuple[str, ...]:
+    """The adjacent lands."""
+    return tuple(q.layout(s).adjacent[land])
+
+
+def coastal(s: State, land: str) -> bool:
+    """Whether a land lies at the ocean."""
+    return q.layout(s).land[land].coastal
 
 
 def speed(s: State, power: str) -> str:

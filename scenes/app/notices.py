@@ -39,5 +39,5 @@ def tip_due(top: Scene, still: int, ring: bool) -> tuple[str, pygame.Rect] | Non
     found = top.item(top.hover_key) or (top.item(top.focus_key) if ring else None)
     if found is None or found.rect is None or still < (TIP_MS if found.enabled else WHY_MS):
         return None
-    text = top.tip(found)
-    return (text, found.rect) if text else None
+    text, near = top.tip_beside(found)
+    return (text, near) if text and near is not None else None

@@ -255,8 +255,17 @@ class App(Shell):
 
     def line(self, item: UiItem) -> str:
         """An item as a reader hears it, its role in the present language."""
+        from scenes.widgets.base import STATIC
+
         msg = f"ui-role-{item.role}"
-        return item.line(self.t(msg) if self.words.has(msg) else item.role)
+        line = item.line(self.t(msg) if self.words.has(msg) else item.role)
+        more = self._explained(item, line) if item.role in STATIC else ""  # Tab does not stop there: explained where it is read
+        return f"{line} ({more})" if more else line
+
+    def _explained(self, item: UiItem, line: str) -> str:
+        """What the screen explains about an item, but for what its line says already."""
+        told = self.top.told(item).splitlines()[1:] if item.tells and self.top is not None else []
+        return "; ".join(one for one in told if one not in line)
 
     def show_ring(self) -> bool:
         """Keyboard or controller in use: show the focus ring. True if it was not shown before."""
@@ -293,6 +302,9 @@ class App(Shell):
             return
         if due := notices.tip_due(top, still, self.ring_shown):
             self.invalidate(self.tip.show(self.top_kit, *due, self.screen.get_rect(), top.keep_clear()))
+            focused = top.item(top.focus_key) if self.ring_shown else None
+            if focused is not None:
+                self.say(self._explained(focused, self.line(focused)))
 
     def invalidate_if(self, rect: pygame.Rect | None) -> None:
         """Draw this part again, if there is one (None is nothing here)."""

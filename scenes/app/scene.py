@@ -360,10 +360,23 @@ class Scene:
 
     def tip(self, item: UiItem) -> str:
         """What the tip beside an item says: the reason first if it cannot be used."""
-        parts = [item.why] if not item.enabled and item.why else []
-        if item.hint:
-            parts.append(item.hint)
+        parts = []
+        if not item.enabled and item.why:
+            parts.append(item.why)
+        elif told := self.told(item):
+            parts += told.splitlines()
+        elif item.role == "button" and getattr(item.widget, "label", item.name) == "" and item.name not in item.hint:
+            parts.append(item.name)  # the button shows a picture only
+        parts += [line for line in item.hint.splitlines() if not any(said in line for said in parts)]
         return "\n".join(parts)
+
+    def told(self, item: UiItem) -> str:
+        """What there is to explain about an item, on demand (override): its name first, then a line for each thing."""
+        return ""
+
+    def tip_beside(self, item: UiItem) -> tuple[str, pygame.Rect | None]:
+        """The words of the tip and what it stands beside: the item, or the part of it under the pointer (override)."""
+        return self.tip(item), item.rect
 
     def keep_clear(self) -> list[pygame.Rect]:
         """What a tip should not cover (override)."""

@@ -214,7 +214,7 @@ def _app(combo: Combo) -> App:
 
 
 def _screens(app: App, args: Any, combo: Combo) -> Iterator[tuple[str, list[Any]]]:
-    from scenes.checks import audit_checks, audit_places, audit_screens, audit_tips
+    from scenes.checks import audit_checks, audit_explained, audit_places, audit_screens, audit_tips
     from scenes.checks.audit_checks import Finding
     from scenes.rules.screen import pages_of
 
@@ -234,6 +234,7 @@ def _screens(app: App, args: Any, combo: Combo) -> Iterator[tuple[str, list[Any]
         app.step(16, [])
         found = audit_checks.judge(app) + audit_tips.judge_tips(app) if app.top is not None else []
         found += audit_places.judge_places(app)
+        found += audit_explained.judge_explained(app) if app.top is not None else []
         found += [Finding("error", type(e).__name__, str(e)) for e in app.errors]
         if app.top is not None and app.top.name == "handover" and name != "handover":
             found.append(Finding("error", "hand-over", "the table is covered from others: nothing of it was looked at"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from scenes.table.companion import Companion
@@ -14,6 +15,7 @@ from scenes.table.window import Window
 
 if TYPE_CHECKING:
     from scenes.table.timetravel import TableBook
+    from scenes.widgets.base import UiItem
 
 
 LATE_MS = 4000  # an ending that is still being painted is not waited for longer: it paints on when it is open
@@ -33,6 +35,7 @@ class Dialogs:
         self.companion = companion
         self.over = GameOver(model)
         self.end_in = 0  # ms until the ending comes by itself
+        self.explain: Callable[[UiItem | None, tuple[int, int] | None], bool] = lambda item, pos: False  # see `Explaining.show`
 
     def show_menu(self) -> None:
         """The pause menu."""
@@ -124,13 +127,15 @@ class Dialogs:
         )
 
     def zoom_focused(self) -> None:
-        """Space: the card under focus or pointer, large."""
+        """Space: the card under focus or pointer, large, or what there is to say of another thing there."""
         key = self.window.focus_key if self.model.host.ring_shown else (self.window.hover_key or self.window.focus_key)
         item = self.window.item(key)
         if item is not None and item.role == "card":
             self.pin(key)
         else:
-            self.window.explain(self.model.t("table-no-card-there"), None)
+            pos = None if self.model.host.ring_shown else self.model.host.mouse
+            if not self.explain(item, pos):
+                self.window.explain(self.model.t("table-no-card-there"), None)
 
     def show_result(self, still: bool = True) -> None:
         """The ending over the table; `still`: without its motion."""

@@ -83,11 +83,11 @@ class Finder:
                 if found:
                     return found
         if self.model.open or any(box.collidepoint(pos) for box in self.model.shields):
-            return next((i for i in reversed(self.over_items()) if i.focusable and i.rect and i.rect.collidepoint(pos)), None)
+            return next((i for i in hit_first(self.over_items()) if i.rect and i.rect.collidepoint(pos)), None)
         items = self.window.items()
         if self._hits_of is not items:
             spots = [item for part in self._seen() for item in part.spots]
-            self._hits_of, self._hits = items, [item for item in reversed(spots) if item.rect and item.role not in STATIC]
+            self._hits_of, self._hits = items, hit_first(spots)
         for item in self._hits:
             if item.rect is not None and item.rect.collidepoint(pos):
                 return item
@@ -108,3 +108,9 @@ class Finder:
             self.window.set_focus(next((i.key for i in own if i.key in self.model.shapes), own[0].key))
         else:
             self.window.explain(self.model.t("table-none-there"), None)
+
+
+def hit_first(items: list[UiItem]) -> list[UiItem]:
+    """In the order in which the pointer finds them: what can be used, topmost first, before what is only explained."""
+    found = [item for item in reversed(items) if item.focusable]
+    return [*(i for i in found if i.role not in STATIC), *(i for i in found if i.role in STATIC)]

@@ -14,6 +14,7 @@ from game.core.engine.key import Key
 from game.core.engine.rules import Rules
 from game.core.words.texts import GameTexts
 from scenes.scoring.summary import EndedGame, Summary
+from scenes.table.about import About
 from scenes.table.ask import Ask, Pick
 from scenes.table.cards import Cards
 from scenes.table.changes import Changes
@@ -98,6 +99,11 @@ class GameScreen:
     def phase_end(self) -> PhaseEnd:
         """Whether `done` to the present question ends the seat's phase."""
         return PhaseEnd()
+
+    def about(self, key: Key) -> About | None:
+        """What a thing on the table is and what it does, by its key or by the name its row gives (`Row.about`): asked for
+        when somebody points at it for a while. Never more than the seat at the table may know."""
+        return None
 
     def changes(self, key: Key) -> Changes | None:
         """What choosing the option pointed at would change, or what stands there; None for nothing to tell."""

@@ -130,7 +130,9 @@ class Hand(Panel):
             if played:
                 self._head(canvas, self.rect.x, model.t("table-in-play"), len(played), "")
             together = bool(played and hand) and hand[0].rect.y == self.rect.y and hand[0].rect.x > played[-1].rect.x
-            x = hand[0].rect.x if together or not played else self.rect.x + self.px(150)
+            x = self.rect.x + (self.px(150) if played else 0)
+            if hand and (together or not played):
+                x = hand[0].rect.x
             note = model.t("table-discard-own", n=model.screen.cards.discard_count())
             self._head(canvas, x, model.t("table-hand"), len(hand), note)
         if not places:

@@ -45,12 +45,15 @@ class Hover:
             return
         self.point(item)
         if item is not None and item.enabled and item.act is None and item.widget is None and (why := self.finder.why_of(item)):
-            self.model.host.tip_now(why, item.rect)  # at once, as for what is greyed out
+            about = self.model.about(item.tells)
+            told = about.words() if about is not None else ""
+            self.model.host.tip_now("\n".join(filter(None, (why, told))), item.rect)  # at once, as for what is greyed out
+            self.model.host.say("; ".join(line for line in told.splitlines()[1:] if line not in item.value))
 
     def point(self, item: UiItem | None) -> None:
         """The pointer or the focus is on this now."""
         key = item.key if item is not None else ""
-        shown = key.removeprefix("at:")  # a line of a panel that stands for a thing on the board
+        shown = "" if key.startswith("about:") else key.removeprefix("at:")  # a line that stands for a thing on the board
         self.point_board(shown)
         self.drop()
         self._redraw_card(self._pointed_card)

@@ -224,7 +224,8 @@ class MapPanel(Panel):
         why = thing.why if thing.legal is not None else model.why(key) if choosing and not legal else ""
         rect, act = self._hit(thing), partial(model.acts.touch, key) if legal else None
         seen = rect.clip(self.inner) if self.inner.collidepoint(rect.center) else None  # the map may be zoomed
-        return UiItem(thing.role, thing.name, thing.value, "", seen, self.zone, legal or not choosing, key, why, "", act)
+        usable = legal or not choosing
+        return UiItem(thing.role, thing.name, thing.value, "", seen, self.zone, usable, key, why, "", act, tells=key)
 
     def _hit(self, thing: MapThing) -> pygame.Rect:
         """Where a thing is for the pointer: its picture may be small, what is hit never is."""

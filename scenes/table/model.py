@@ -17,6 +17,7 @@ from game.core.words.texts import GameTexts
 from scenes.app.seats import CHOOSING, seat_colours, seat_to_act
 from scenes.draw.card import CardSpec
 from scenes.overlays.handover import secret
+from scenes.table.about import About
 from scenes.table.grid import Grid, grid
 from scenes.table.place import Place
 from scenes.table.traits import OptionWords
@@ -136,6 +137,7 @@ class Centre(ShownPanel, Protocol):
     def items(self) -> list[UiItem]: ...
     def has(self, key: str) -> bool: ...
     def key_at(self, pos: Spot) -> str: ...
+    def part_at(self, pos: Spot) -> tuple[str, pygame.Rect] | None: ...
     def ground_at(self, pos: Spot) -> str: ...
     def ring_box(self, item: UiItem) -> pygame.Rect | None: ...
     def outlines(self, key: str) -> list[list[Spot]]: ...
@@ -177,6 +179,7 @@ class Screen(Protocol):
         """The game's cards."""
 
     def option(self, key: Key) -> OptionWords: ...
+    def about(self, key: Key) -> About | None: ...
     def phase(self) -> str: ...
 
 
@@ -335,6 +338,10 @@ class GameModel(Generic[V, R, S, C, X]):
     def shape_name(self, key: str) -> str:
         """The label of an option or of a piece to move."""
         return self.screen.option(Key.of(key)).name
+
+    def about(self, what: str) -> About | None:
+        """What the game can explain about a thing, by its name; worked out now."""
+        return self.screen.about(Key.of(what)) if what else None
 
     def question_of(self, key: str) -> Decision | None:
         """The question that an option answers: the present one, or one that can be answered together with it."""

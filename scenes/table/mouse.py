@@ -9,6 +9,7 @@ from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
 from scenes.table.dragging import Dragging
 from scenes.table.drawers import Drawers
+from scenes.table.explaining import Explaining
 from scenes.table.finder import Finder
 from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
@@ -34,6 +35,7 @@ class Mouse:
         dialogs: Dialogs,
         actions: Actions,
         companion: Companion,
+        explaining: Explaining,
     ) -> None:
         self.model = model
         self.window = window
@@ -45,6 +47,7 @@ class Mouse:
         self.dialogs = dialogs
         self.actions = actions
         self.companion = companion
+        self.explaining = explaining
         self.drag: tuple[Spot, Spot, int] | None = None
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -56,6 +59,7 @@ class Mouse:
             woke = self.model.rest is not None and pos != self.model.rest
             if woke:
                 self.model.rest = None
+            self.explaining.moved(pos)
             found = self.finder.item_at(pos)
             if woke and found is not None and found.key == self.window.hover_key:
                 self.window.on_hover(found)  # it slid under the resting pointer; now it is pointed at
@@ -82,7 +86,7 @@ class Mouse:
 
     def _map_mouse(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
         """Wheel zooms, or turns a held tile (with Ctrl it zooms then, too); middle and right drag pan; a right click pins a
-        card or cancels."""
+        card, cancels, or explains what lies there."""
         kind = event.type
         if kind == pygame.MOUSEWHEEL:
             if self.model.centre.inner.collidepoint(self.model.host.mouse) and not self.model.open:
@@ -107,10 +111,10 @@ class Mouse:
                 found = self.finder.item_at(pos)
                 if found is not None and found.role == "card":
                     self.dialogs.pin(found.key)
-                elif self.model.open:
+                elif not self.model.open and self.actions.cancel():
+                    return True
+                elif not self.explaining.show(found, pos) and self.model.open:
                     self.drawers.close()
                     self.window.sync()
-                else:
-                    self.actions.cancel()
             return True
         return False

@@ -122,10 +122,11 @@ class Panel:
         why: str = "",
         act: Callable[[], object] | None = None,
         shortcut: str = "",
+        tells: str = "",
     ) -> UiItem:
-        """A line of the text view with its place; rich text is put into words."""
+        """A line of the text view with its place; rich text is put into words. `tells`: see `GameScreen.about`."""
         name, value, hint = [self.model.wording.plain(t) if "<" in t else t for t in (name, value, hint)]
-        item = UiItem(role, name, value, hint, rect, self.zone, enabled, key, why, shortcut, act)
+        item = UiItem(role, name, value, hint, rect, self.zone, enabled, key, why, shortcut, act, tells=tells)
         self.spots.append(item)
         return item
 
@@ -194,6 +195,10 @@ class Panel:
     def key_at(self, pos: tuple[int, int]) -> str:
         """The key of what is under the pointer; "" for nothing."""
         return next((i.key for i in reversed(self.items()) if i.key and i.rect is not None and i.rect.collidepoint(pos)), "")
+
+    def part_at(self, pos: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """What can be explained under the pointer, where that is less than an item: its name (`GameScreen.about`) and its box."""
+        return None
 
     def ring_box(self, item: UiItem) -> pygame.Rect | None:
         """What the focus ring goes round: the thing as drawn, where what is hit is larger."""

@@ -146,6 +146,9 @@ class Stack(Panel):
     def key_at(self, pos: tuple[int, int]) -> str:
         return next((key for panel in self.stacked if (key := panel.key_at(pos))), "")
 
+    def part_at(self, pos: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        return next((part for panel in self.stacked if (part := panel.part_at(pos))), None)
+
     def ground_at(self, pos: tuple[int, int]) -> str:
         return next((key for panel in self.stacked if (key := panel.ground_at(pos))), "")
 

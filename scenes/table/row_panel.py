@@ -16,6 +16,7 @@ from scenes.app.window import ui_scale
 from scenes.draw import theme
 from scenes.draw.theme import INK_SECOND
 from scenes.table import opened
+from scenes.table.about import ITSELF
 from scenes.table.painted import HEAD, Line
 from scenes.table.panel import Section, SectionedPanel
 from scenes.table.rail import NARROW, OpenPanel, fold
@@ -500,7 +501,7 @@ class RowPanel(SectionedPanel):
             words = row.more[min(len(needs) - shown, len(row.more)) - 1]
             rest = pygame.Rect(room.x, y, room.w, self.px(26))
             self.pen().rich(canvas, words, rest, 15.5, colour=INK_SECOND)
-            self.add_item("status", row.name, rest, words)
+            self.add_item("status", row.name, rest, words, key=f"more:{row.name}", tells=ITSELF)
 
     # -- text view -----------------------------------------------------------------------------
     def _tell(self, row: Row, rect: pygame.Rect | None, legal: bool) -> None:
@@ -516,4 +517,7 @@ class RowPanel(SectionedPanel):
         elif row.opens:
             act = partial(opened.open_up, self.model, row.opens)
         key = row.key if legal or not row.idle else row.idle
-        self.add_item(role, row.name, rect, row.value, row.hint, key, not row.why, row.why, act, row.shortcut)
+        tells = row.about or (ITSELF if role not in ("text", "heading") and (row.value or row.opens) or row.hint else "")
+        if tells and not key:
+            key = f"about:{row.about or row.name}"
+        self.add_item(role, row.name, rect, row.value, row.hint, key, not row.why, row.why, act, row.shortcut, tells)

@@ -78,6 +78,7 @@ class Row(NamedTuple):
     shortcut: str = ""
     more: tuple[str, ...] = ()  # words for one, two ... cells that had no room
     fit: Fit = Fit()
+    about: str = ""  # the name of what the game explains about it when that is asked for: `GameScreen.about`
     less: Row | None = None  # what stands in its place where there is no room for it, before it is left out
 
 

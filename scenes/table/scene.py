@@ -26,6 +26,7 @@ from scenes.table.controls import Controls
 from scenes.table.dialogs import Dialogs
 from scenes.table.dragging import Dragging
 from scenes.table.drawers import Drawers
+from scenes.table.explaining import Explaining, titled
 from scenes.table.faces import Faces
 from scenes.table.finder import Finder
 from scenes.table.game_screen import Table
@@ -76,6 +77,8 @@ class TableScene(Scene):
         self.zoom = Zoom(model, self, self.hover)
         self.shortcuts = Shortcuts(model, self, self.finder, extra)
         self.dialogs = Dialogs(model, self, self.shortcuts, self.hover, self.dragging, extra)
+        self.explaining = Explaining(model, self, self.hover, self.dialogs)
+        self.dialogs.explain = self.explaining.show
         self.replies = Replies(model, lambda answers: self.actions.answer(answers), self.dialogs.show_menu)
         self.seating = Seating(model, self, self.drawers, self.dialogs, self.hover, self.motion, self.replies, extra)
         self.option_map = model.option_map = OptionMap(model)
@@ -97,8 +100,9 @@ class TableScene(Scene):
         self.bot_turns = BotTurns(model, self, self.bots, self.actions, self.motion)
         self.idle = Idle(model, self.motion)
         self.mouse = Mouse(
-            model, self, self.finder, self.dragging, self.hover, self.zoom, self.drawers, self.dialogs, self.actions, extra
-        )
+            model, self, self.finder, self.dragging, self.hover, self.zoom, self.drawers, self.dialogs, self.actions, extra,
+            self.explaining,
+        )  # fmt: skip
         self.keyboard = Keyboard(
             model, self, self.finder, self.zoom, self.drawers, self.dialogs, self.shortcuts, self.seating, self.actions,
             self.asks, self.attention, self.looking, extra,
@@ -215,6 +219,16 @@ class TableScene(Scene):
     def tip(self, item: UiItem) -> str:
         """Nothing under a pointer that rests where it clicked: what is there now slid there, or was just answered."""
         return "" if not self.app.ring_shown and self.app.mouse == self.model.rest else super().tip(item)
+
+    def told(self, item: UiItem) -> str:
+        return self.explaining.told(item)
+
+    def tip_beside(self, item: UiItem) -> tuple[str, pygame.Rect | None]:
+        if self.app.ring_shown or self.app.mouse != self.model.rest:
+            if (part := self.explaining.beside(item)) is not None:
+                return part
+        words, near = super().tip_beside(item)
+        return titled(words) if item.tells and item.enabled else words, near
 
     def keep_clear(self) -> list[pygame.Rect]:
         return self.hover.keep_clear()

@@ -7,6 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from scenes.draw import paper, theme
+from scenes.table.about import ITSELF
 from scenes.table.game_screen import Table
 from scenes.table.panel import Panel
 
@@ -91,5 +92,5 @@ class TopBar(Panel):
                 k.text(canvas, name, (centre, box.centery), size, face, theme.INK, "center", inside)
             state = model.t(f"table-phase-{states[n]}")
             rect = pygame.Rect(x + k.px(6), box.y, want, box.h)
-            self.add_item("phase", name, rect, state, model.wording.phase_hint(phase), f"phase-{phase}")
+            self.add_item("phase", name, rect, state, model.wording.phase_hint(phase), f"phase-{phase}", tells=ITSELF)
             x += want

@@ -15,6 +15,7 @@ import pygame
 from game.core.engine.key import Key
 from scenes.draw import paper, svg, theme
 from scenes.draw.surface_cache import remembered
+from scenes.table.about import ITSELF
 from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
@@ -122,7 +123,8 @@ class TrayRow(Panel):
         act: Callable[[], object] | None = partial(model.acts.touch, slot.key) if legal else None
         if not legal and self.instead(slot):
             act = model.acts.cancel if slot.state == "held" else partial(self._swap, slot.key)
-        self.add_item("tile", self.name(slot.thing), slot.rect, self.where(slot), "", slot.key, legal or not choosing, why, act)
+        name, usable = self.name(slot.thing), legal or not choosing
+        self.add_item("tile", name, slot.rect, self.where(slot), "", slot.key, usable, why, act, tells=ITSELF)
 
     def instead(self, slot: Slot) -> bool:
         """Whether a thing of this tray was taken up and may be let go of: another takes its turn, or it goes back itself."""

@@ -41,11 +41,12 @@ class UiItem:
     act: Callable[[], object] | None = None
     widget: Widget | None = None
     clip: pygame.Rect | None = None  # the window of a scrolled list: the pointer hits only inside it
+    tells: str = ""  # the name of what its screen can explain about it, worked out when somebody wants to know: `Scene.told`
 
     @property
     def focusable(self) -> bool:
-        """Whether Tab stops here."""
-        return self.role not in STATIC and self.rect is not None
+        """Whether the focus can stop here."""
+        return self.rect is not None and (self.role not in STATIC or bool(self.tells))
 
     def line(self, role: str = "") -> str:
         """One line of the text view, also where the tip has several: `[role] name: value (hint) - why not`; `role` in the

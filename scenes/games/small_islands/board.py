@@ -304,6 +304,17 @@ class Board(LayingMap[Place]):
                     return next(map(self.islands.key, named), "")
         return super().key_at(pos)
 
+    def part_at(self, pos: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """The symbol, house, token or ship under the pointer."""
+        if self.map is None or self.hidden or not self.inner.collidepoint(pos):
+            return None
+        found = self.map.thing_at(pos[0] - self.inner.x, pos[1] - self.inner.y)
+        if found is None:
+            return None
+        at, thing = found
+        n = next((n for n, one in enumerate(self.scene.tiles[at].things) if one is thing), 0)
+        return f"on:{at[0]},{at[1]}/{n}", self.map.thing_rect(at, thing).move(self.inner.topleft)
+
     def standing(self) -> list[pygame.Rect]:
         """All that has been laid, and where what is held may go."""
         return [self.place_box(at) for at in {*self.scene.tiles, *self.held.ways}]

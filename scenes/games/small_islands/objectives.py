@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+MOST_WAYS = 3  # in which a mission could be met that are named
 Objective = tuple[str, ...]  # ids of its cards: one, or mission and reward; "?" where it is not known
 
 
@@ -53,6 +54,20 @@ def promise(model: Any, which: str, seat: str, island: Any) -> Any:
     return model.facts.promise(model.view, seat, island, which) if held else None
 
 
+def lacks(model: Any, which: str, island: Any, view: Any = None) -> str:
+    """What an island still needs for an objective of the seat at the table: "1 flower or 1 fruit"; "" where that is not known."""
+    view = model.view if view is None else view
+    cards = getattr(view, which).get(model.seat, ())
+    if not known(cards):
+        return ""
+    ways = model.facts.lacking(view, island, cards)[:MOST_WAYS]
+    said = [model.joined(str(model.t(f"isle-count-{symbol}", n=n)) for symbol, n in way.items()) for way in ways]
+    out = said[0] if said else ""
+    for way in said[1:]:
+        out = str(model.t("isle-or", a=out, b=way))
+    return out
+
+
 def pays(model: Any, name: str, cards: Any) -> str:
     """What mission and reward together would pay now, houses in hand counted: "Now: 2 islands meet it, 11 points"."""
     if not all(cards):
@@ -66,3 +81,14 @@ def pays(model: Any, name: str, cards: Any) -> str:
     drawn, points = sum(pay.kept for pay in best), sum(pay.points for pay in best)
     told = model.t("isles-tray-draws" if drawn and not points else "isles-tray-pays", n=len(worth), points=drawn or points)
     return f"{name}: {told}"
+
+
+def landing(model: Any) -> tuple[int, int] | None:
+    """On how many islands the seat at the table could build by its objective if it landed now, and the points for them; None
+    while nobody may land, or where the objective is not known."""
+    view, seat = model.view, model.seat
+    if view.phase != "exploration" or view.navigation or not known(view.current.get(seat, ())):
+        return None
+    found = [one for one in model.facts.promises(view, seat) if one.met and one.why is None and one.worth is not None]
+    worth = sorted((one.worth.points for one in found), reverse=True)[: view.houses_hand.get(seat, 0)]
+    return len(worth), sum(worth)

@@ -71,9 +71,10 @@ class SeatPanel(RowPanel):
             short = (f"<discovery> {values}", f"<discovery> {len(kept) if hidden else sum(map(int, kept))}")
             paint = p.Folded(p.Line(right=said, size=16), p.Line(short, face="sans-bold", align="centre"))
             told = model.wording.plain(said.replace("<discovery> ", ""))  # its name stands before it
-            cells = (Row(model.t("isles-score-discovery"), told, paint=paint),)
+            cells = (Row(model.t("isles-score-discovery"), told, about=f"discovery:{seat}", paint=paint),)
         person = Person(self.colour(), model.names[seat], str(self.view.points.get(seat, 0)), model.t("isles-points"))
-        return own_row(model, seat, person, cells, bool(self.of) and self.columns == 1, 92)
+        row = own_row(model, seat, person, cells, bool(self.of) and self.columns == 1, 92)
+        return row._replace(about=f"points:{seat}")
 
     def _objective(self, which: str) -> Row:
         model, view, seat = self.model, self.view, self.seat
@@ -117,7 +118,7 @@ class SeatPanel(RowPanel):
             row = p.Sprites(houses(self.colour(), count), text=model.t(msg), lead=90, count=str(count))
             if n:  # those of the reserve are outlines on a rail
                 row = p.Folded(row, p.Counted(Piece("house", self.colour(), False), str(count)))  # type: ignore[assignment]
-            cells.append(Row(f"{title}, {model.t(msg)}", str(count), paint=row))
+            cells.append(Row(f"{title}, {model.t(msg)}", str(count), about=f"houses:{seat}/{msg}", paint=row))
         remark = model.t("isles-built", n=built)
         return Row(title, head=True, remark=remark, cells=tuple(cells), gap=0, fit=Fit(least=124, column=1))
 
@@ -136,7 +137,8 @@ class SeatPanel(RowPanel):
             said = [model.t(f"icon-{face}") for face in left]
             shown = [Piece("token", colour, n < len(left), left[n] if n < len(left) else "any") for n in range(4)]
             what = p.Sprites(tuple(shown), 50, 0, high=60)
-            cells = (Row(title, model.joined(said) if said else model.t("table-none"), paint=what),)
+            none = model.t("table-none")
+            cells = (Row(title, model.joined(said) if said else none, about=f"tokens:{self.seat}", paint=what),)
         row = Row(title, cells=cells, flow="row", gap=0)
         words = p.Stack(tuple(p.Line(line, size=16, high=21) for line in lines.split("\n")[:2]))
         help_row = Row(lines, paint=words, role="silent", fold="drop")
@@ -158,7 +160,8 @@ class SeatPanel(RowPanel):
         whole = p.Beside(((80, p.Sprites((ship,), 74, high=80)), (0, p.Paragraph(words, tight=(80, 15), middle=True))))
         ports_line = p.Line("" if free else f"<port> {around}", size=16, face="sans-bold", align="centre")
         small = p.Stack((p.Sprites((ship,), 46, 0, high=46), ports_line))
-        return Row(title, words, paint=p.Folded(whole, small), head=True, fit=Fit(column=1))
+        about = f"ship-of:{seat}"
+        return Row(title, words, about=about, paint=p.Folded(whole, small), head=True, fit=Fit(column=1))
 
 
 class SidePanel(RowPanel):
@@ -235,7 +238,7 @@ class SidePanel(RowPanel):
         rail = ((36, p.Sprites((TileBack(),), 34, high=50)), *(() if later else ((30, count), (0, small))))
         paint = p.Folded(p.Beside(((98, p.Sprites((TilePile(n),), 84, high=108)), (0, beside)), 6), p.Beside(rail))
         said = later or f"{n} {model.joined(lines)}"
-        return Row(title, said, key="navigation", paint=paint, head=True, remark=model.t("isles-navigation-note"))
+        return Row(title, said, about="stacks", key="navigation", paint=paint, head=True, remark=model.t("isles-navigation-note"))
 
     def _ships(self) -> Row:
         model, view = self.model, self.view
@@ -249,7 +252,7 @@ class SidePanel(RowPanel):
         said = [f"{grey if who == tiles.GREY else tiles.name_of(model, who)}: {word}" for who, word, _ in fleet]
         paint = p.Folded(each, p.Sprites(tuple(ships), 36, 0, high=46))
         title, remark = model.t("isles-ships"), model.t("isles-ships-note")
-        return Row(title, model.joined(said), paint=paint, head=True, remark=remark, fit=Fit(below=12))
+        return Row(title, model.joined(said), about="ships", paint=paint, head=True, remark=remark, fit=Fit(below=12))
 
     # -- the others ----------------------------------------------------------------------------
     def _rival(self, who: str) -> Row:
@@ -318,7 +321,7 @@ class SidePanel(RowPanel):
             parts = ((64.0, name), (64.0, p.Line(size, size=15.5, high=31)), (0.0, icons))
             key = board.islands.key(island)
             words, told = model.centre.islands.name(island), model.centre.islands.words(island)
-            rows.append(Row(words, told, key=f"at:{key}", opens=f"focus/{key}",
+            rows.append(Row(words, told, about=key, key=f"at:{key}", opens=f"focus/{key}",
                             paint=p.Stack((p.Beside(parts, 4), p.Rule("#CDBF9C", 1)))))  # fmt: skip
         more = tuple(model.t("isles-more-islands", n=n) for n in range(1, len(rows) + 1))
         return Row(

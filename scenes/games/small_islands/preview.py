@@ -29,7 +29,23 @@ def changes(model: GameModel, key: Key) -> Changes | None:
         return _island(model, text, island)
     if key.kind in ("current", "next", "card"):
         return _objective(model, key)
-    return None
+    return _landing(model) if key.kind == "ship" else None
+
+
+def _landing(model: GameModel) -> Changes | None:
+    """What landing now would bring the seat by its own objective, and whose ships are still free: known to all."""
+    found = objectives.landing(model)
+    if found is None:
+        return None
+    lines = [
+        figure("site", model.t("isles-landing-islands"), "", str(found[0]), True if found[0] else None),
+        figure("trophy", model.t("isles-landing-points"), "", f"+{found[1]}" if found[1] else "0", True if found[1] else None),
+    ]
+    for who in model.view.seats:
+        if who != model.seat:
+            words = model.t("isles-ship-free" if who in model.view.ships_left else "isles-ship-sailed")
+            lines.append(Change(model.t("isles-landing-ship", who=model.names[who]), "", words, icon=f"seat:{who}"))
+    return Changes(model.t("isles-landing"), "", tuple(lines), model.t("isles-about-lander"), "")
 
 
 def _figures(model: GameModel, island: Any) -> list[tuple[str, str, int]]:
@@ -100,7 +116,8 @@ def _earn(model: GameModel, island: Any) -> str:
     if found is None:
         return ""
     if not found.met:
-        return model.t("isles-goal-not-met")
+        lacks = objectives.lacks(model, "current", island)
+        return model.t("isles-goal-lacks", what=lacks) if lacks else model.t("isles-goal-not-met")
     if found.why is not None:
         return f"{model.t('isles-goal-but')} {model.wording.reason(found.why)}"
     if found.worth is None or found.worth.drawn:

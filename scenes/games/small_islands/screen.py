@@ -11,6 +11,7 @@ import pygame
 from game.core.engine.key import Key
 from scenes.draw.cardface import FACES
 from scenes.games.small_islands import cards, objectives, preview, tiles
+from scenes.games.small_islands.about import Abouts
 from scenes.games.small_islands.alexis import ALEXIS, AlexisPanel
 from scenes.games.small_islands.board import Board
 from scenes.games.small_islands.card_screen import HELD, IslesCards
@@ -23,6 +24,7 @@ from scenes.games.small_islands.staging import STEPS
 from scenes.games.small_islands.summary import EndedIsles
 from scenes.scoring.summary import Summary
 from scenes.table import choices
+from scenes.table.about import About
 from scenes.table.ahead import Ahead, Work
 from scenes.table.ask import Ask, Sheet
 from scenes.table.changes import Changes
@@ -64,6 +66,7 @@ class Screen(GameScreen):
         super().__init__(model)
         self.board = Board(model)
         self.cards: IslesCards = IslesCards(model)
+        self.abouts = Abouts(model, self.board)
         self.handling = TileHandling(model, self.board)
         self.faces = Faces(model)
         model.piece_colours["alexis"] = tiles.colour_of(model, "alexis")  # who has pieces, too
@@ -184,6 +187,9 @@ class Screen(GameScreen):
             return made
         told = (said.mission, objectives.reward_brief(said))
         return OptionWords(made.name, f"{said.title}: " + " · ".join(text for text in told if text))
+
+    def about(self, key: Key) -> About | None:
+        return self.abouts.about(key)
 
     def changes(self, key: Key) -> Changes | None:
         return preview.changes(self.model, key)

@@ -255,6 +255,17 @@ class Board(MapPanel):
         at, mark = (x + w / 2, y + h / 2), (x - 1, y - 2, w + 2, h + 4)
         return MapThing(key, self.model.shape_name(key), at, box, "", "piece", (), (mark,), (), HIT)
 
+    def part_at(self, pos: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        """The piece under the pointer, the threat or the Defend beside them."""
+        if self.chart is None or self.hidden or not self.inner.collidepoint(pos):
+            return None
+        x, y = self.camera.to_map((pos[0] - self.inner.x, pos[1] - self.inner.y))
+        for land in view_lands(self.model):
+            for thing, (left, top, wide, high) in reversed(self.chart.thing_boxes(land)):
+                if thing.kind != "label" and left <= x < left + wide and top <= y < top + high:
+                    return f"piece:{thing.key or f'{land}/{thing.kind}'}", self.on_screen((left, top, wide, high))
+        return None
+
     def _choices(self, thing: LandItem) -> list[str]:
         """What choosing this thing would answer now."""
         keys = [f"{head}:{thing.key}" for head in PIECES] if thing.key else []

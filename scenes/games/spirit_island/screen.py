@@ -9,6 +9,7 @@ import pygame
 
 from game.core.engine.key import Key
 from scenes.games.spirit_island import preview
+from scenes.games.spirit_island.about import Abouts
 from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.cards import DECKS, SKINS, SpiritCards
@@ -21,6 +22,7 @@ from scenes.games.spirit_island.staging import STEPS
 from scenes.games.spirit_island.summary import EndedIsland
 from scenes.scoring.summary import Summary
 from scenes.table import choices
+from scenes.table.about import About
 from scenes.table.changes import Changes
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
@@ -57,6 +59,7 @@ class Screen(GameScreen):
         super().__init__(model)
         self.board = Board(model)
         self.cards: SpiritCards = SpiritCards(model)
+        self.abouts = Abouts(model)
         self.handling = PieceHandling(model)
 
     # -- panels --------------------------------------------------------------------------------
@@ -136,6 +139,9 @@ class Screen(GameScreen):
         now, label = model.facts.circle(view, seat, track), labels[opened][0]
         after = label if any(sign.isdigit() for sign in label) else f"{now} {label}"
         return OptionWords(name, model.t(f"table-gain-{track}", now=now, after=after))
+
+    def about(self, key: Key) -> About | None:
+        return self.abouts.about(key)
 
     def changes(self, key: Key) -> Changes | None:
         return preview.changes(self.model, key)

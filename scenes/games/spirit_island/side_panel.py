@@ -90,7 +90,7 @@ class SidePanel(RowPanel):
         card = slot_card(model, getattr(view, f"{slot}_slot"), slot)
         shown = Slot(slot, name, card, foot, view.phase == slot, (*full, slot_signs(model, slot)))
         told = model.joined([said, foot] if foot else [said])
-        return Row(name, told, hint=model.wording.phase_hint(slot), key=f"slot-{slot}", paint=shown)
+        return Row(name, told, hint=model.wording.phase_hint(slot), about=f"slot-{slot}", key=f"slot-{slot}", paint=shown)
 
     def _deck(self) -> Row:
         """The invader deck at a glance."""
@@ -120,14 +120,14 @@ class SidePanel(RowPanel):
         wait = model.t("table-fear-waiting", n=waiting)
         cells = (
             Row(model.t("table-fear"), role="silent", fold="drop", paint=p.Meter("fear", have, size, 34)),
-            Row(name, win, hint=more, fold="drop", paint=Terror(level, name, (win, short))),
+            Row(name, win, hint=more, about="level", fold="drop", paint=Terror(level, name, (win, short))),
             Row(model.t("table-fear-cards"), wait, fold="drop", paint=p.Line(f"<deck> {wait}", more, size=16, high=26)),
         )
         pool = RailPool("fear", have, (model.t("table-of", n=size),), 15)
         rail = RailFear(pool, level, (short, model.t("table-fear-rail", n=waiting, left=left, level=after)))
         return Row(
-            model.t("table-fear"), note, hint=f"{name}: {win}\n{model.t('table-fear-cards-hint')}", key="fear-cards",
-            opens="pile/fear", head=True, remark=note, paint=p.Folded(p.Nothing(), rail), cells=cells, gap=4,
+            model.t("table-fear"), note, hint=f"{name}: {win}\n{model.t('table-fear-cards-hint')}", about="fear-pool",
+            key="fear-cards", opens="pile/fear", head=True, remark=note, paint=p.Folded(p.Nothing(), rail), cells=cells, gap=4,
         )  # fmt: skip
 
     def _blight(self) -> Row:
@@ -138,7 +138,7 @@ class SidePanel(RowPanel):
         whole = p.Stack((p.Meter("blight", have, max(full, have)), p.Line(loss, size=15.5)))
         note = f"{have} {left}"
         return Row(
-            model.t("table-blight"), note, hint=loss, key="blight", head=True, remark=note,
+            model.t("table-blight"), note, hint=loss, about="blight-pool", key="blight", head=True, remark=note,
             paint=p.Folded(whole, RailPool("blight", have, (left, rest))), fit=Fit(below=11),
         )  # fmt: skip
 
@@ -164,7 +164,8 @@ class SidePanel(RowPanel):
         line = " \u00a0 ".join(part for part in (parts[0], dahan, *parts[1:]) if part)
         brief = (" \u00a0".join(parts), " ".join(parts), " ".join(part.replace("> ", ">") for part in parts))
         name = self.model.t("table-ravage-in", land=found.land)
-        return Row(name, self.model.wording.plain(line), role="row", paint=Threat(found.land, line, brief))
+        shown = Threat(found.land, line, brief)
+        return Row(name, self.model.wording.plain(line), about=f"ravage-in:{found.land}", role="row", paint=shown)
 
     # -- the others ----------------------------------------------------------------------------
     def _other(self, seat: str) -> Row:

@@ -99,7 +99,8 @@ class SpiritPanel(RowPanel):
         line = model.t("table-who-you" if you else "table-who", who=who, colour=model.t(f"ui-colour-{self.colour()}"))
         head = SpiritHead(portrait(model, seat), name, (line, model.t("table-who-brief-you", who=who) if you else who))
         told = model.t("table-panel-of", spirit=name, who=who)
-        return Row(told, model.wording.plain(line), role="heading", paint=p.Folded(head, p.Disc(self.colour(), 44)))
+        shown = p.Folded(head, p.Disc(self.colour(), 44))
+        return Row(told, model.wording.plain(line), about=f"spirit:{seat}", role="heading", paint=shown)
 
     def _figures(self) -> Row:
         model, view, seat = self.model, self.view, self.seat
@@ -109,7 +110,7 @@ class SpiritPanel(RowPanel):
         cells = (
             self._figure("energy", view.energy[seat], model.t("table-income", n=income), f"+{income}"),
             self._figure("plays", view.plays_left[seat], model.t("table-plays-of", n=plays), model.t("table-of", n=plays)),
-            Row(model.t("table-destroyed"), f"{gone} ({model.t('table-destroyed-unit')})",
+            Row(model.t("table-destroyed"), f"{gone} ({model.t('table-destroyed-unit')})", about=f"destroyed:{seat}",
                 paint=p.Folded(destroyed, p.Pair("", gone, disc=self.colour()))),
         )  # fmt: skip
         boxes = Row(model.t("table-energy"), cells=cells, flow="row", gap=8)
@@ -146,7 +147,7 @@ class SpiritPanel(RowPanel):
 
     def _figure(self, what: str, value: int, foot: str, short: str) -> Row:
         name = self.model.t(f"table-{what}")
-        return Row(name, f"{value} ({foot})", paint=p.Figure(name, str(value), what, (foot, short)))
+        return Row(name, f"{value} ({foot})", about=f"{what}:{self.seat}", paint=p.Figure(name, str(value), what, (foot, short)))
 
     def _elements(self) -> Row:
         model, have = self.model, self.model.facts.elements(self.view, self.seat)
@@ -158,7 +159,8 @@ class SpiritPanel(RowPanel):
         shown: Painted = p.Icons(items, 31, 18, below=True, high=54)
         if not model.grid.small:
             shown = p.Folded(shown, RailElements(items))
-        return Row(model.t("table-elements"), model.joined(said) if said else model.t("table-none"), head=True, paint=shown)
+        told = model.joined(said) if said else model.t("table-none")
+        return Row(model.t("table-elements"), told, head=True, about=f"elements:{self.seat}", paint=shown)
 
     # -- growth and tracks ---------------------------------------------------------------------
     def _growth(self, said: Any, spoken: Any) -> Row:
@@ -188,7 +190,7 @@ class SpiritPanel(RowPanel):
         shown = tuple([labels[n][0] if n < len(labels) else "" for n in range(total)])
         row = Row(
             title, model.t("table-track-open", n=opened, of=total, now=now), key=f"track:{track}",
-            idle=f"track-{self.seat}-{track}", paint=Track(shown, opened, self.colour()),
+            idle=f"track-{self.seat}-{track}", about=f"circles:{self.seat}/{track}", paint=Track(shown, opened, self.colour()),
         )  # fmt: skip
         return Row(title, head=True, cells=(row,), fold="drop")
 
@@ -201,14 +203,14 @@ class SpiritPanel(RowPanel):
         head = p.Folded(InnateHead(innate.title, innate.speed, strips), RailCount("innate", f"{sum(reached)}/{len(reached)}"))
         name, told = model.t("table-levels", n=sum(reached), of=len(reached)), model.wording.plain(innate.strip)
         if self.rail:
-            return Row(innate.title, name, hint=told, paint=head)
+            return Row(innate.title, name, hint=told, about=f"innate-of:{self.seat}/{n}", paint=head)
         levels = Row(
             innate.title, model.t("table-use-innate"), key=f"innate:{power}", role="silent", fold="drop", gap=3,
             cells=tuple(self._levels(innate, spoken.innates[n], power, reached)),
         )  # fmt: skip
         missing = p.Line(self._missing(innate, reached), size=15.5, face="sans-semi", colour=theme.WARNING)
         missed = Row(innate.title, role="silent", fold="drop", paint=missing)
-        return Row(innate.title, name, hint=told, gap=3, paint=head, cells=(levels, missed))
+        return Row(innate.title, name, hint=told, about=f"innate-of:{self.seat}/{n}", gap=3, paint=head, cells=(levels, missed))
 
     def _levels(self, innate: Any, spoken: Any, power: str, reached: list[bool]) -> Iterator[Row]:
         model, have = self.model, self.model.facts.elements(self.view, self.seat)

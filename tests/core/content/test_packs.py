@@ -145,6 +145,7 @@ def test_a_damaged_list_of_switches_switches_nothing_on(home: Path) -> None:
 def test_paths_follow_the_variable_and_the_bundle(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import sys
 
+    monkeypatch.delenv("TIDETABLE_CACHE")
     assert paths.user_dir() == home and paths.cache_dir() == home / "cache"
     assert paths.saves_dir().parent == home and not home.exists()
     monkeypatch.delenv("TIDETABLE_HOME")
