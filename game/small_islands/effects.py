@@ -15,6 +15,7 @@ from game.core.engine.agenda import Frame, frame, push
 from game.core.engine.ops import Compiler, Instruction, Kind, Kindmap, Test, Vocabulary, Where
 from game.small_islands import events
 from game.small_islands.islands import Island, island_of
+from game.small_islands.names import number as name_of
 from game.small_islands.state import State
 from game.small_islands.terms import RESOURCES, SYMBOLS
 
@@ -134,15 +135,15 @@ class Payment(NamedTuple):
 
 def pay(s: State, f: Frame, points: int) -> None:
     """Points for an island, to the running score and its record."""
-    gain(s, f.seat, points, "reward", f.get("island"))
+    gain(s, f.seat, points, "reward", f.get("island"), name_of(s, island_here(s, f)))
 
 
-def gain(s: State, seat: str, points: int, source: str, at: Any = ()) -> None:
-    """Adds points from a source ("reward", "discovery", "ports")."""
+def gain(s: State, seat: str, points: int, source: str, at: Any = (), isle: int = 0) -> None:
+    """Adds points from a source ("reward", "discovery", "ports"); `isle`: the number of the island that gives them."""
     key = (seat, s.round, source)
     s.points[seat] = s.points.get(seat, 0) + points
     s.earned[key] = s.earned.get(key, 0) + points
-    s.emit(events.scored, seat, points, source, at)
+    s.emit(events.scored, seat, points, source, at, isle)
 
 
 def island_here(s: State, f: Frame) -> Island:

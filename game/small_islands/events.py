@@ -34,7 +34,7 @@ blocked_ship = event("blocked-ship", "seat")
 exhausted = event("exhausted", "seat")
 
 # points
-scored = event("scored", "seat", "points", "source", "at", sound="glow", step=True)
+scored = event("scored", "seat", "points", "source", "at", "number", sound="glow", step=True)
 discovery = event("discovery", "seat", "n", "what", sound="chime")
 looked = event("looked", "seat", "values")
 kept = event("kept", "seat", "value")

@@ -156,7 +156,7 @@ class RewardSymbol(Question[State]):
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         island = land.island_of(s, f.get("island"))
         assert island is not None
-        gain(s, seat, f.get("per") * island.count(key[7:]) + f.get("plus"), "reward", f.get("island"))
+        gain(s, seat, f.get("per") * island.count(key[7:]) + f.get("plus"), "reward", f.get("island"), number(s, island))
 
 
 @ops.ask("reward.discovery", "island keep")

@@ -353,7 +353,7 @@ def alexis_houses(s: State, f: Frame) -> None:
         build(s, ALEXIS, island)
         s.alexis_houses -= 1
         s.points[ALEXIS] = his_points(s)
-        s.emit(events.scored, ALEXIS, card.per_house, "houses", island.at)
+        s.emit(events.scored, ALEXIS, card.per_house, "houses", island.at, 0)
         built += 1
     if not built:
         s.emit(events.rests, ALEXIS)

@@ -139,7 +139,6 @@ class Land(Part, frozen=True):
 
 class Board(Part, frozen=True):
     lands: dict[str, Land]
-    advised_not_with: str = ""
     set: str = ""
     sets: list[str] = []
 
@@ -158,7 +157,6 @@ class PieceFigures(Part, frozen=True):
     health: Count = 0
     fear_when_destroyed: Count = 0
     downgrades_to: str = ""
-    token_values: list[Count] = []
 
 
 class Stages(Part, frozen=True):
@@ -170,7 +168,6 @@ class Stages(Part, frozen=True):
 class InvaderDeck(Part, frozen=True):
     remove_one_random_unseen_per_stage: bool
     in_play_counts: Stages
-    order_top_to_bottom: list[int]
 
 
 class Action(Part, frozen=True):

@@ -2,74 +2,56 @@
 player could not read, see, tell apart or hit.
 
 Text is followed from the font to the window (`audit_trace`), so clipped, shortened, covered, overlapping, small
-and pale words are found with their text; contrast comes from the pixels really beside the letters. Scales that
-the window caps to the same layout are looked at once. Exit 1 with the list.
+and pale words are found with their text; contrast comes from the pixels really beside the letters. Usually a set of
+sizes, scales, languages and palettes is looked at that covers them two by two (`audit_sets`), with --all every one
+of every game. Exit 1 with the list.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
+import queue
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from scenes.checks import common
+from game import games
+from game.core import paths
+from game.core.errors import printable
+from scenes.checks import audit_sets, common
+from scenes.checks.audit_sets import Combo
+from scenes.draw import palettes
 
 if TYPE_CHECKING:
     from scenes.routes import App
 
 PROG = "python -m scenes audit"
-SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
-LANGS = ("en", "it", "uk")
-
-
-class Combo(NamedTuple):
-    """One size, scale and language. `scale` is the percent asked for."""
-
-    size: tuple[int, int]
-    scale: int
-    lang: str
-
-    def __str__(self) -> str:
-        return f"{self.size[0]}x{self.size[1]} {self.scale} % {self.lang}"
-
-
-def combos(quick: bool = False) -> list[Combo]:
-    """All that differ in what is drawn."""
-    from scenes.app.program import ui_scale
-
-    out: list[Combo] = []
-    for size in SIZES:
-        seen: set[float] = set()
-        for percent in (100, 75, 150, *((200,) if size[1] >= 1080 else ())):
-            scale = ui_scale(size, percent)
-            if scale not in seen:
-                seen.add(scale)
-                out += [Combo(size, percent, lang) for lang in LANGS]
-    if quick:
-        wanted = {((1280, 720), 100, "uk"), ((1280, 720), 75, "en"), ((1920, 1080), 100, "it"), ((1920, 1080), 150, "uk")}
-        out = [c for c in out if tuple(c) in wanted]
-    return out
 
 
 def parser() -> common.Parser:
     """The flags of `audit`."""
     p = common.Parser(prog=PROG, description=__doc__)
-    p.add_argument("--game", default=common.usual_game(), metavar="ID", help=common.which_game())
+    p.add_argument("--game", default=None, metavar="ID", help=f"{common.which_game()}; default: the first, with --all every one")
     p.add_argument("--json", action="store_true", help="the whole report as JSON on stdout")
     p.add_argument("--quick", action="store_true", help="a sample of screens, sizes and languages")
+    p.add_argument("--all", action="store_true", help="every screen at every size, scale, language and palette: for a night")
     p.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at the same time (default: 1)")
-    p.add_argument("--only", default="", metavar="TEXT", help="only screens whose name begins with this (menu, table, card ...)")
+    p.add_argument("--resume", default="", metavar="FILE", help="keep each finished part there, and do not look at it again")
+    p.add_argument("--only", default=[], action="append", metavar="TEXT",
+                   help="only screens whose name begins with this (menu, table, card ...; may be repeated)")  # fmt: skip
     p.add_argument("--skip", default="", metavar="TEXT", help="no screens whose name begins with this")
     p.add_argument("--size", type=common.size, action="append", metavar="WxH", help="only this size (may be repeated)")
     p.add_argument("--scale", type=common.percent, action="append", metavar="PERCENT", help="only this scale")
-    p.add_argument("--lang", choices=LANGS, action="append", help="only this language")
-    p.add_argument("--part", default="", help=argparse.SUPPRESS)  # "1/2": for --jobs
+    p.add_argument("--lang", choices=audit_sets.LANGS, action="append", help="only this language")
+    p.add_argument("--palette", choices=palettes.NAMES, action="append", help="only this palette")
+    p.add_argument("--part", default="", help=argparse.SUPPRESS)  # "1": looks at what stdin tells, a line of report for each
     p.add_argument("--shots", default="", metavar="FOLDER", help="keep a picture of every screen with findings there")
     return p
 
@@ -77,57 +59,123 @@ def parser() -> common.Parser:
 def main(argv: Sequence[str]) -> int:
     """Look; 0 when nothing is wrong."""
     args = parser().parse_args(argv)
-    from scenes.app import game_list
-
-    game_list.rules_for(args.game)
+    if args.part:
+        return _work(args)
     if args.jobs < 1:
         return common.bad_use(PROG, "--jobs is at least 1")
-    common.windowless()
+    from scenes.app import game_list
+
+    names = [args.game or common.usual_game()] if args.game or not args.all else [game.id for game in games.playable()]
+    for name in names:
+        game_list.rules_for(name)
     started = time.perf_counter()
     chosen = _chosen(args)
     if not chosen:
         return common.bad_use(PROG, "nothing is left to look at with these sizes, scales and languages")
-    if args.jobs > 1 and not args.part:
-        report = _parted(argv, min(args.jobs, len(chosen)))
-    else:
-        report = _look(args, chosen)
+    tasks = [Task(name, combo, not n) for name in names for n, combo in enumerate(chosen)]
+    gathered = _gather(args, argv, tasks)
+    report = gathered.report()
     report["seconds"] = round(time.perf_counter() - started, 1)
     report["ok"] = not report["findings"]
-    if args.json or args.part:
-        print(json.dumps(report, ensure_ascii=False, indent=None if args.part else 1))
+    if args.json:
+        print(json.dumps(report, ensure_ascii=False, indent=1))
     else:
         _tell(report)
     return 0 if report["ok"] else 1
 
 
+class Task(NamedTuple):
+    """A game at one size, scale, language and palette; `colours`: and what hangs on none of these."""
+
+    game: str
+    combo: Combo
+    colours: bool
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.combo}"
+
+
 def _chosen(args: Any) -> list[Combo]:
-    if args.scale or args.size or args.lang:
-        scales = args.scale or [100]
-        sizes, langs = args.size or SIZES, args.lang or LANGS
-        found = [Combo(size, scale, lang) for size in sizes for scale in scales for lang in langs]
-    else:
-        found = combos(args.quick)
-    if args.part:
-        n, _, of = args.part.partition("/")
-        found = found[int(n) - 1 :: int(of)]
-    return found
+    if args.all or not (args.scale or args.size or args.lang or args.palette):
+        found = audit_sets.everything() if args.all else audit_sets.quick() if args.quick else audit_sets.usual()
+        for name in ("size", "scale", "lang", "palette"):
+            if wanted := getattr(args, name):
+                found = [combo for combo in found if getattr(combo, name) in wanted]
+        return found
+    looks = itertools.product(
+        args.size or audit_sets.SIZES, args.scale or [100], args.lang or audit_sets.LANGS, args.palette or ["default"]
+    )
+    return [Combo(*look) for look in looks]
 
 
-def _parted(argv: Sequence[str], jobs: int) -> dict[str, Any]:
-    """The same in several processes, put together."""
-    runs = [
-        subprocess.Popen(
-            [sys.executable, "-m", "scenes", "audit", *argv, "--part", f"{n + 1}/{jobs}"], stdout=subprocess.PIPE, text=True
-        )
-        for n in range(jobs)
-    ]
-    gathered = Gathered()
+def _gather(args: Any, argv: Sequence[str], tasks: list[Task]) -> Gathered:
+    """All of them, in this process or several; each is told on stderr and kept when it is finished."""
+    gathered, count = Gathered(), len(tasks)
+    kept = _kept(args.resume)
+    for task in tasks:
+        if str(task) in kept:
+            gathered.add_report(kept[str(task)])
+    tasks = [task for task in tasks if str(task) not in kept]
+    done = count - len(tasks)
+    several = args.jobs > 1 and len(tasks) > 1
+    for report in _parted(argv, tasks, min(args.jobs, len(tasks))) if several else _look(args, tasks):
+        done += 1
+        gathered.add_report(report)
+        if args.resume:
+            with open(args.resume, "a", encoding="utf-8") as file:
+                file.write(json.dumps(report, ensure_ascii=False) + "\n")
+        if count > 1:
+            said = f"{done}/{count} {report['task']}: {report['screens']} screens, {len(report['findings'])} findings"
+            print(printable(f"{said}, {report['seconds']} s"), file=sys.stderr, flush=True)
+    return gathered
+
+
+def _kept(name: str) -> dict[str, dict[str, Any]]:
+    """What was finished before."""
+    if not name or not os.path.exists(name):
+        return {}
+    with open(name, encoding="utf-8") as file:
+        found = [json.loads(line) for line in file if line.endswith("\n")]
+    return {report["task"]: report for report in found}
+
+
+def _work(args: Any) -> int:
+    """One of several processes: what it is to look at comes in, a report for each goes out."""
+    tasks = [Task(game, audit_sets.from_json(combo), colours) for game, combo, colours in json.load(sys.stdin)]
+    for report in _look(args, tasks):
+        print(json.dumps(report, ensure_ascii=False), flush=True)
+    return 0
+
+
+def _parted(argv: Sequence[str], tasks: list[Task], jobs: int) -> Iterator[dict[str, Any]]:
+    """The same in several processes, each report as it comes."""
+    ready: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+
+    def listen(run: subprocess.Popen[str]) -> None:
+        assert run.stdout is not None
+        for line in run.stdout:
+            ready.put(line)
+        ready.put(None)
+
+    runs = []
+    for n in range(jobs):
+        call = [sys.executable, "-m", "scenes", "audit", *argv, "--part", str(n + 1)]
+        run = subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+        assert run.stdin is not None
+        json.dump(tasks[n::jobs], run.stdin)
+        run.stdin.close()
+        threading.Thread(target=listen, args=(run,), daemon=True).start()
+        runs.append(run)
+    ended = 0
+    while ended < jobs:
+        line = ready.get()
+        if line is None:
+            ended += 1
+        else:
+            yield json.loads(line)
     for run in runs:
-        said, _ = run.communicate()
-        if run.returncode not in (0, 1) or not said:
+        if run.wait():
             raise RuntimeError(f"a part of the audit ended with {run.returncode}")
-        gathered.add_report(json.loads(said))
-    return gathered.report()
 
 
 class Gathered:
@@ -154,7 +202,7 @@ class Gathered:
         """What another process found."""
         self.screens += report["screens"]
         self.runs += report["text_runs"]
-        self.combos += report["combos"]
+        self.combos += [combo for combo in report["combos"] if combo not in self.combos]
         for f in report["findings"]:
             key = (f["kind"], f["what"], f["screen"].partition(" ")[0])
             known = self.found.get(key)
@@ -173,54 +221,75 @@ class Gathered:
         return {"screens": self.screens, "text_runs": self.runs, "combos": self.combos, "kinds": kinds, "findings": findings}
 
 
-def _look(args: Any, chosen: list[Combo]) -> dict[str, Any]:
-    from scenes.checks import audit_trace
+def _look(args: Any, tasks: list[Task]) -> Iterator[dict[str, Any]]:
+    """A report for each."""
+    common.windowless()
+    os.environ.setdefault(paths.CACHE_VARIABLE, str(paths.cache_dir()))  # games that were played once need not be again
+    from scenes.checks import audit_games, audit_trace
 
     audit_trace.install()
     from scenes.app import gc_tuning
-    from scenes.checks import audit_checks, audit_colours, audit_grounds, audit_screens
+    from scenes.checks import audit_checks
 
     settle, gc_tuning.settle = gc_tuning.settle, lambda: None  # once for each combination is enough for a look
-
-    gathered = Gathered()
+    if args.part and not args.only:
+        for game in dict.fromkeys(task.game for task in tasks):
+            audit_games.prepare(game, int(args.part))
     with tempfile.TemporaryDirectory(prefix="tidetable-audit-") as folder:
         os.environ["TIDETABLE_HOME"] = folder
-        for combo in chosen:
+        for task in tasks:
+            started, gathered = time.perf_counter(), Gathered()
             settle()
-            app = _app(combo)
-            gathered.combos.append(str(combo))
-            for name, findings in _screens(app, args, combo):
+            app = _app(task.combo)
+            gathered.combos.append(str(task.combo))
+            for name, findings in _screens(app, args, task):
                 gathered.screens += 1
                 gathered.runs += len(audit_checks.runs_of(app))
                 for finding in dict.fromkeys(findings):
-                    gathered.add(name, str(combo), finding)
+                    gathered.add(name, str(task.combo), finding)
                 if findings and args.shots:
-                    _keep(app, args.shots, name, combo)
-        if (not args.only or "colours".startswith(args.only)) and (not args.part or args.part.startswith("1/")):
-            for finding in audit_colours.in_every_palette():
-                gathered.add("colours", "as drawn", finding)
-            app = _app(Combo((1280, 720), 100, "en"))
-            for finding in audit_grounds.table(app, audit_screens.open_table(app, args.game, 2, "late")):
-                gathered.add("colours", "on the table", finding)
-            _clear(app)
-    return gathered.report()
+                    _keep(app, args.shots, name, task.combo)
+            if task.colours and _wanted(args, "colours"):
+                _colours(gathered, task.game)
+            yield {**gathered.report(), "task": str(task), "seconds": round(time.perf_counter() - started, 1)}
+
+
+def _colours(gathered: Gathered, game: str) -> None:
+    """What hangs on no size and no language, in every palette."""
+    from scenes.checks import audit_colours, audit_grounds, audit_screens
+
+    for finding in audit_colours.in_every_palette():
+        gathered.add("colours", "as drawn", finding)
+    app = _app(Combo((1280, 720), 100, "en"))
+    for finding in audit_grounds.table(app, audit_screens.open_table(app, game, 2, "late")):
+        gathered.add("colours", "on the table", finding)
+    _clear(app)
+
+
+def _wanted(args: Any, name: str) -> bool:
+    """Whether a screen of this name is asked for."""
+    return (not args.only or name.startswith(tuple(args.only))) and not (args.skip and name.startswith(args.skip))
 
 
 def _app(combo: Combo) -> App:
     from scenes.app.settings_store import Settings
     from scenes.routes import App
 
-    return App(combo.size, combo.lang, combo.scale, Settings(reduced_motion=True, auto_equal=False), sync=True)
+    settings = Settings(reduced_motion=True, auto_equal=False, palette=combo.palette)
+    return App(combo.size, combo.lang, combo.scale, settings, sync=True)
 
 
-def _screens(app: App, args: Any, combo: Combo) -> Iterator[tuple[str, list[Any]]]:
+def _screens(app: App, args: Any, task: Task) -> Iterator[tuple[str, list[Any]]]:
     from scenes.checks import audit_checks, audit_explained, audit_places, audit_screens, audit_tips
     from scenes.checks.audit_checks import Finding
     from scenes.rules.screen import pages_of
 
-    deep = combo.scale == 100 and (combo.size == (1280, 720) or combo.lang == "en")
-    for name, opening in audit_screens.screens(args.game, args.quick, deep, len(pages_of(app, args.game))):
-        if not name.startswith(args.only) or (args.skip and name.startswith(args.skip)):
+    combo, game = task.combo, task.game
+    tight = combo.size == audit_sets.SIZES[0] or combo.lang == "en"
+    asked = not args.only or any(part.startswith("question") or "question".startswith(part) for part in args.only)
+    deep = asked and (combo.share[1] > 1 or (combo.scale == 100 and (args.all or tight)))
+    for n, (name, opening) in enumerate(audit_screens.screens(game, args.quick, deep, len(pages_of(app, game)))):
+        if not combo.has(n) or not _wanted(args, name):
             continue
         _clear(app)
         try:
@@ -239,17 +308,18 @@ def _screens(app: App, args: Any, combo: Combo) -> Iterator[tuple[str, list[Any]
         if app.top is not None and app.top.name == "handover" and name != "handover":
             found.append(Finding("error", "hand-over", "the table is covered from others: nothing of it was looked at"))
         yield name, found
-    skipped = args.skip and "card faces".startswith(args.skip)
-    if "card faces".startswith(args.only) and not skipped and (not args.quick or combo.lang == "uk"):
-        yield from _faces(app, args.game)
+    if _wanted(args, "card faces") and (not args.quick or combo.lang == "uk"):
+        yield from _faces(app, game, combo)
     _clear(app)
 
 
-def _faces(app: App, game: str) -> Iterator[tuple[str, list[Any]]]:
+def _faces(app: App, game: str, combo: Combo) -> Iterator[tuple[str, list[Any]]]:
     from scenes.checks import audit_checks, audit_screens
 
     _clear(app)
-    for name, draw in audit_screens.card_faces(app, game):
+    for n, (name, draw) in enumerate(audit_screens.card_faces(app, game)):
+        if not combo.has(n):
+            continue
         face: Any = draw()
         screen: Any = app.screen
         screen.runs.clear()

@@ -78,6 +78,8 @@ def _whole(run: Run, screen: Any) -> list[Finding]:
             out.append(Finding("clipped", name, f"{lost_y} of {ink.h} px of its height are cut off"))
     if run.text in Now.cuts:
         out.append(Finding("shortened", name, f'of "{Now.cuts[run.text][:120]}"'))
+    if run.text in Now.broken:
+        out.append(Finding("broken", name, f'the word "{Now.broken[run.text]}" goes on in the next line'))
     if run.owner is not None and not run.scroll and run.covered != "layer":
         slack = 2 * max(SLACK, round(run.px * 0.5))
         box = run.owner[1].inflate(slack, slack)
@@ -131,12 +133,17 @@ def _seen(run: Run, screen: Any, scale: float) -> list[Finding]:
     alike = sum(max(abs(c[n] - ink[n]) for n in range(3)) < 48 for c in core) / len(core)
     if alike < 0.75 and z == 1.0 and len(core) >= 16:
         return [Finding("covered", _name(run), f"only {alike:.0%} of its strokes can be seen")]
-    ratios = sorted(theme.contrast(theme.to_hex(ink), theme.to_hex(b)) for b in back)
+    ratios = sorted(_ratio(ink, b) for b in back)
     ratio = ratios[len(ratios) * 3 // 4 if run.rim else len(ratios) // 4]  # a rim is the ground of its letters
     need = _wanted(run, ink, back, scale)
     if ratio < need - 0.1:
         return [Finding("contrast", _name(run), f"{ratio:.1f}:1, at least {need:g}:1 wanted ({theme.to_hex(ink)})")]
     return []
+
+
+@lru_cache(maxsize=100_000)
+def _ratio(a: tuple[int, int, int], b: tuple[int, int, int]) -> float:
+    return theme.contrast(theme.to_hex(a), theme.to_hex(b))
 
 
 def _wanted(run: Run, ink: tuple[int, ...], back: list[Any], scale: float) -> float:

@@ -9,6 +9,7 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
+import filelock
 import msgspec
 
 from game.core import paths
@@ -42,12 +43,21 @@ def _kept(key: tuple[Any, ...], play: Callable[[], Any]) -> Any:
         return CACHE[key]
     name = hashlib.sha256(_source() + repr(key).encode()).hexdigest()
     file = paths.cache_dir() / "games" / f"{name}.json"
-    try:
+    with contextlib.suppress(OSError, msgspec.DecodeError):
         CACHE[key] = msgspec.json.decode(file.read_bytes())
-    except (OSError, msgspec.DecodeError):
-        CACHE[key] = play()
-        with contextlib.suppress(OSError):
-            paths.write_atomic(file, msgspec.json.encode(CACHE[key]))
+        return CACHE[key]
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock: contextlib.AbstractContextManager[object] = filelock.FileLock(file.with_suffix(".lock"))
+    except OSError:
+        lock = contextlib.nullcontext()
+    with lock:  # another process may be playing it just now
+        try:
+            CACHE[key] = msgspec.json.decode(file.read_bytes())
+        except (OSError, msgspec.DecodeError):
+            CACHE[key] = play()
+            with contextlib.suppress(OSError):
+                paths.write_atomic(file, msgspec.json.encode(CACHE[key]))
     return CACHE[key]
 
 
@@ -55,6 +65,15 @@ def _plain_choice(session: Any, rng: Any) -> Any:
     decision = session.decision
     options = decision.options or tuple(o for part in decision.parts for o in part.options)
     return options[rng.below(len(options))]
+
+
+def prepare(game: str, first: int) -> None:
+    """Play what the screens need. Of several processes each begins elsewhere (`first` counts them from 1)."""
+    plays: list[Callable[[], object]] = [functools.partial(whole_game, game, seats, 7) for seats in (3, 2, 1)]
+    plays.insert(2, functools.partial(questions, game))
+    at = (first - 1) % len(plays)
+    for play in plays[at:] + plays[:at]:
+        play()
 
 
 def whole_game(game: str, seats: int, seed: int) -> list[tuple[str, str]]:
@@ -92,7 +111,7 @@ def fresh_at(game: str, seats: int, share: float, seed: int = 7) -> Any:
     from game.core.play.session import Session
     from scenes.app import game_list
 
-    answers = whole_game(game, seats, seed)
+    answers = whole_game(game, seats, seed) if share else []
     session = Session(game_list.rules_for(game), common.setup_from(flags(game, seats, seed)))
     for seat, key in answers[: int(len(answers) * share)]:
         session.choose(seat, key)

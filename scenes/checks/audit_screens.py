@@ -281,7 +281,7 @@ def card_faces(app: Any, game: str) -> Iterator[tuple[str, Callable[[], Any]]]:
     """(name, draw) of every card at every shape the table uses at this size; cold, so that all text is met."""
     from game import games
 
-    table = _table(app, game, 3, "late")
+    table = _table(app, game, 3, "early")
     tall = table.faces.zoom_height()
     drawn = games.find(game).figures()
     if drawn is not None:

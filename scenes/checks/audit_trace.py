@@ -18,6 +18,7 @@ import pygame
 _Plain = pygame.Surface
 _PlainFont = pygame.font.Font
 OPAQUE = 250
+_WORD = re.compile(r"[^\W\d_]{4,}")
 LARGE = 40_000  # px: what lies over text and is so large is a card or a panel
 
 
@@ -66,6 +67,7 @@ class Now:
     window: tuple[int, int] = (0, 0)
     screen: Any = None
     cuts: dict[str, str] = {}  # shortened text -> the whole
+    broken: dict[str, str] = {}  # a line that ends within a word, without a hyphen -> the word
 
 
 class Traced(_Plain):
@@ -275,6 +277,25 @@ def install() -> None:
     _hook_owners()
 
 
+def broken(rich: str, block: Any) -> dict[str, str]:
+    """The lines of a laid-out text that end within a word, without a hyphen, and which word that is."""
+    words = _WORD.findall(re.sub(r"<[^>]*>", "", rich))
+    if block.cut or block.lines < 2 or not words or max(map(len, words)) * block.px * 1.2 < block.width:
+        return {}
+    lines: dict[int, list[Any]] = {}
+    for run in block.runs:
+        lines.setdefault(run.y, []).append(run)
+    texts = ["".join(run.text for run in runs) for runs in lines.values()]
+    found = {}
+    for word in words:
+        if any(word in text for text in texts):
+            continue
+        for text, after, runs in zip(texts, texts[1:], lines.values(), strict=False):
+            if any(text.endswith(word[:n]) and after.startswith(word[n : n + 1]) for n in range(1, len(word))):
+                found[runs[-1].text] = word
+    return found
+
+
 def _hook_text() -> None:
     from scenes.draw import text
 
@@ -291,6 +312,7 @@ def _hook_text() -> None:
         block = layout(rich, *args, **rest)
         if block.cut and block.runs:
             Now.cuts[block.runs[-1].text] = rich
+        Now.broken.update(broken(rich, block))
         return block
 
     def drawn(self: Any, target: Any, pos: Any, own: str = "") -> None:

@@ -2,13 +2,15 @@
 
 The player chooses an option at random from the present question, looks where it stands on the screen (the
 items of the text view have the option's key and rectangle), and clicks there or walks the focus there. If an
-option cannot be found or reached, or the game does not react, that is a failure with exit code 1.
+option cannot be found or reached, or the game does not react, that is a failure with exit code 1. With --compare the
+window is compared with a full repaint after every answer and every step that is shown (`scenes.checks.compare`).
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -17,11 +19,13 @@ from scenes.app.screen_reader import TextView
 from scenes.checks import common
 
 if TYPE_CHECKING:
+    from scenes.checks.compare import Comparison
     from scenes.routes import App
     from scenes.widgets.base import UiItem
 
 WAYS = ("mouse", "keyboard", "controller", "text")
 MOST = 20_000  # decisions
+SETTLE = 300  # frames at most until what comes late is there
 CENTRE = "center"
 
 
@@ -37,6 +41,7 @@ def parser() -> common.Parser:
     p.add_argument("--save-dir", metavar="FOLDER", help="keep the table there (default: it is not saved)")
     p.add_argument("--moves", type=int, default=MOST, metavar="N", help="stop after so many decisions (default: to the end)")
     common.add_look(p, (1280, 720))
+    common.add_compare(p)
     return p
 
 
@@ -45,16 +50,17 @@ def main(argv: Sequence[str]) -> int:
     args = parser().parse_args(argv)
     common.windowless()
     import os
-    import time
 
     from game.core.engine import preview
+    from scenes.checks.compare import Comparison
 
     preview.strict = True
     with tempfile.TemporaryDirectory(prefix="tidetable-") as folder:
         os.environ["TIDETABLE_HOME"] = args.save_dir or folder
         started = time.perf_counter()
         app = open_app(args)
-        player = Player(app, args.by, args.seed or 1)
+        comparison = Comparison(app, args.shots) if args.compare else None
+        player = Player(app, args.by, args.seed or 1, comparison)
         try:
             player.play(args.moves)
         except Unreachable as error:
@@ -69,6 +75,9 @@ def main(argv: Sequence[str]) -> int:
         print(
             f"{outcome} after {player.decisions} decisions, {player.events} events, turn {table.model.view.turn}, {seconds:.1f} s"
         )
+        if comparison is not None and (stale := comparison.problem()):
+            print(printable(f"autoplay: {stale}"), file=sys.stderr)
+            return 1
     return 0
 
 
@@ -116,10 +125,10 @@ class Player:
     text: numbers of lines of the text view only.
     """
 
-    def __init__(self, app: App, by: str, seed: int) -> None:
+    def __init__(self, app: App, by: str, seed: int, comparison: Comparison | None = None) -> None:
         from game.core.engine.rng import Rng
 
-        self.app, self.by = app, by
+        self.app, self.by, self.comparison = app, by, comparison
         self.rng = Rng(seed)
         self.decisions = self.events = 0
         self.table: Any = app.find("table")
@@ -156,6 +165,19 @@ class Player:
         self.post(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)
         self.post(pygame.KEYUP, key=key, mod=mod, unicode="", scancode=0)
         self.step()
+
+    def compare(self) -> None:
+        """Compare what is there now, and what is there when no work in the background is left to be shown."""
+        top: Any = self.app.top
+        if self.comparison is None or top is not self.table:
+            return
+        self.comparison.look(self.decisions)
+        for _ in range(SETTLE):
+            if not self.app.jobs.waiting and not self.table.behind:
+                break
+            time.sleep(0.002)
+            self.step()
+        self.comparison.look(self.decisions)
 
     # -- doing ---------------------------------------------------------------------------------
     def find(self, key: str) -> UiItem:
@@ -290,7 +312,9 @@ class Player:
             if option.seat != table.model.seat:
                 self.seat(option.seat)
         before = len(table.model.session.log)
-        for key in table.model.route(option.key):
+        for n, key in enumerate(table.model.route(option.key)):
+            if n and (table.model.staged is not None or len(table.model.session.log) > before):
+                return  # between two clicks a bot answered: look again at what is there, as anybody would
             self.do(key)
         if self.app.top is not table and self.app.top is not None and self.app.top.name == "confirm":
             self.do("go")
@@ -308,6 +332,7 @@ class Player:
             raise Unreachable("no table was opened")
         idle = 0
         while self.decisions < most:
+            self.compare()
             top = self.app.top
             if top is None:
                 raise Unreachable("the program ended")

@@ -72,6 +72,12 @@ def add_pace(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pace", choices=paces, default="instant", help="how fast steps are shown (default: instant)")
 
 
+def add_compare(parser: argparse.ArgumentParser) -> None:
+    """--compare --shots."""
+    parser.add_argument("--compare", action="store_true", help="compare the window with a full repaint after every step")
+    parser.add_argument("--shots", default="", metavar="FOLDER", help="keep a pair of pictures there of what --compare finds")
+
+
 def add_look(parser: argparse.ArgumentParser, default_size: tuple[int, int] | None = None) -> None:
     """--lang --size --scale."""
     parser.add_argument("--lang", choices=("en", "it", "uk"), help="language (default: the player's)")

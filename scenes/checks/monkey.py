@@ -1,7 +1,8 @@
 """`python -m scenes monkey`: random clicks, keys, wheel, drags, resizes, focus loss, language and scale switches.
 
 Real scenes get real events. An exception, a question nobody could answer on screen, an overlay that does not
-close, a card that stays zoomed: any of these ends the run with exit 1 and the command that shows it again.
+close, a card that stays zoomed: any of these ends the run with exit 1 and the command that shows it again. With
+--compare the window is compared with a full repaint after every event (`scenes.checks.compare`).
 Everything follows from the seed: work that a thread would do is done at once, and new tables get seeds from
 the same chance. A run of N events is the beginning of every longer one.
 """
@@ -47,6 +48,7 @@ def parser() -> common.Parser:
     p.add_argument("--events", type=int, default=2000, metavar="N", help="so many random events (default: 2000)")
     p.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all chance")
     p.add_argument("--json", action="store_true", help="the report as JSON on stdout")
+    common.add_compare(p)
     p.add_argument("--trail", type=int, default=12, metavar="N", help="how many of the last events to tell on trouble")
     return p
 
@@ -64,17 +66,21 @@ def main(argv: Sequence[str]) -> int:
     common.windowless()
     with tempfile.TemporaryDirectory(prefix="tidetable-monkey-") as folder:
         os.environ["TIDETABLE_HOME"] = folder
-        monkey = Monkey(args.game, args.seed)
+        monkey = Monkey(args.game, args.seed, args.compare, args.shots)
         started = time.perf_counter()
         problem = monkey.run(args.events)
         monkey.leave()
     report = monkey.report()
     report["seconds"] = round(time.perf_counter() - started, 1)
+    if monkey.comparison is not None:
+        report["compared"], report["stale"] = monkey.comparison.done, monkey.comparison.found
+        problem = problem or monkey.comparison.problem()
     report["ok"] = problem is None
     if problem is not None:
         report["problem"] = problem
         report["trail"] = monkey.trail[-args.trail :]
         report["reproduce"] = f"{PROG} --game {args.game} --events {monkey.done} --seed {args.seed}"
+        report["reproduce"] += " --compare" if args.compare else ""
     _tell(report, args.json)
     return 0 if problem is None else 1
 
@@ -96,9 +102,10 @@ def _tell(report: dict[str, Any], as_json: bool) -> None:
 class Monkey:
     """One App and a hand that knows nothing. `run` gives None or what went wrong."""
 
-    def __init__(self, game: str, seed: int) -> None:
+    def __init__(self, game: str, seed: int, compare: bool = False, shots: str = "") -> None:
         from scenes.app import game_list
         from scenes.app.settings_store import Settings
+        from scenes.checks.compare import Comparison
         from scenes.routes import App
 
         self.game, self.rng = game, Random(seed)
@@ -109,7 +116,9 @@ class Monkey:
         self.trail: list[str] = []
         seeds: Any = game_list  # tables that are opened by clicking follow from the seed, too
         seeds.fresh_seed = lambda: self.rng.randrange(1, 1_000_000)
-        self.app: App = App((1280, 720), "en", 100, Settings(reduced_motion=True, auto_equal=False), sync=True, source=list)
+        settings = Settings(reduced_motion=True, auto_equal=False)
+        self.app: App = App((1280, 720), "en", 100, settings, sync=True, source=list)
+        self.comparison = Comparison(self.app, shots) if compare else None
         self._at = (640, 360)
         self._log = 0
         self._log_of: Any = None
@@ -140,6 +149,9 @@ class Monkey:
                 self._act()
                 self.done += 1
                 self._check()
+                if self.comparison is not None:
+                    for stale in self.comparison.look(self.done):
+                        self._note(str(stale))
                 if self.done % PROBE == 0:
                     self._probe()
         except Trouble as error:

@@ -79,7 +79,7 @@ def strip(card: CardSpec, size: Size) -> pygame.Surface:
     marks = card.marks[:4]
     side = round(15 * z)
     tall = h - pad - (side + round(3 * z) if marks else round(4 * z))
-    for px in range(round(16 * z), 13, -1):
+    for px in range(max(14, round(16 * z)), 13, -1):
         block = text.layout(card.title, "serif", px, w - left - pad, step=round(px * 1.1), weight="Semibold")
         if block.height <= tall:
             break

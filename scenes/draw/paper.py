@@ -417,11 +417,16 @@ def _chevron(x: float, w: float, h: float, first: bool) -> str:
 
 # --- the sheet the chart is drawn on --------------------------------------------------------------
 def sheet(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0, inset: float = 24.0, seed: int = 5) -> pygame.Rect:
-    """A sheet of chart paper with wavy edges and neatline; returns the rect inside, where the chart goes."""
-    shadow(target, area, scale, 6, 18, 0.42, (6, 10))
+    """A sheet of chart paper with wavy edges and neatline; returns the rect inside, where the chart goes. Its shadow, which
+    lies on the table, is `sheet_shadow`."""
     target.blit(sheet_skin(area.size, scale, inset, seed), (area.x - round(4 * scale), area.y - round(4 * scale)))
     by = round(inset * scale)
     return area.inflate(-2 * by, -2 * by)
+
+
+def sheet_shadow(target: pygame.Surface, area: pygame.Rect, scale: float = 1.0) -> None:
+    """What a sheet of chart paper throws on the table."""
+    shadow(target, area, scale, 6, 18, 0.42, (6, 10))
 
 
 def sheet_skin(size: Size, scale: float = 1.0, inset: float = 24.0, seed: int = 5) -> pygame.Surface:

@@ -61,6 +61,7 @@ def sea_sheet(size: tuple[int, int], scale: float, decor: str, margin: float = 3
     w, h = size[0] / scale, size[1] / scale
     m = round(margin * scale)
     area = pygame.Rect(m, m, size[0] - 2 * m, size[1] - 2 * m)
+    paper.sheet_shadow(out, area, scale)
     inside = paper.sheet(out, area, scale, 22, 9)
     small = svg.rasterise(
         svg.radial_gradient("s", 80, 38, 92, ((0, SEA[0]), (1, SEA[1]))) + rect(0, 0, 160, 90, 0, "url(#s)"),

@@ -28,6 +28,7 @@ def clear_place(model: TableModel, size: tuple[int, int]) -> tuple[float, pygame
     columns, lines = (middle, *range(left, right + 1, step), right), range(top, grid.sheet.y + k.px(20), -step)
     places = [pygame.Rect(x, y, w, h) for y in lines or (top,) for x in columns]
     things = model.centre.standing()
+    lists = [box for box in model.shields if box != model.area]  # the answers to the question: nothing lies over them
 
     def apart(place: pygame.Rect) -> float:
         return abs(place.x - middle) * 0.5 + (top - place.y)
@@ -36,13 +37,13 @@ def clear_place(model: TableModel, size: tuple[int, int]) -> tuple[float, pygame
         return sum(clip.w * clip.h for clip in (place.clip(things[n]) for n in place.collidelistall(things)))
 
     usual = places[0].clamp(model.area)
-    if not usual.collidelistall(things):
+    if not usual.collidelistall(things + lists):
         return 0.0, usual
     best, least = usual, float("inf")
     for place in sorted((place.clamp(model.area) for place in places), key=apart):
         if apart(place) >= least:
             break  # all others are farther off still
-        cost = hidden(place) * 10.0 + apart(place)
+        cost = hidden(place) * 10.0 + apart(place) + 1e6 * len(place.collidelistall(lists))
         if cost < least:
             best, least = place, cost
     return least, best
@@ -94,8 +95,7 @@ class FreePlace:
 
         def cost(box: pygame.Rect) -> float:
             hidden = [box.clip(self._things[n]) for n in box.collidelistall(self._things)]
-            hidden += [box.clip(self._over[n]) for n in box.collidelistall(self._over)]
-            return sum(clip.w * clip.h for clip in hidden)
+            return sum(clip.w * clip.h for clip in hidden) + 1e6 * len(box.collidelistall(self._over))
 
         return min(self._boxes(size, right), key=cost)
 

@@ -65,10 +65,6 @@ class Hand(Panel):
         top = grid.prompt.bottom + self.px(1)
         return grid.between_panels(self.rect.x - self.px(7), self.rect.right + self.px(7), top, self.model.area.bottom)
 
-    def under(self, canvas: pygame.Surface) -> None:
-        for box in (self.model.grid.prompt, self.model.grid.left, self.model.grid.right):
-            self.kit.shadow(canvas, box)
-
     def __init__(self, model: TableModel, rect: pygame.Rect) -> None:
         super().__init__(model, rect)
         self._row: tuple[Hashable, Row] = (None, Row((), (), (), False, 0))  # the position it was read from, and what lies there

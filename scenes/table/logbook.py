@@ -70,10 +70,17 @@ def lines(session: Logged, speech: Wording, seat: str) -> list[Line]:
     return out
 
 
+def _told(entry: Entry, speech: Wording) -> bool:
+    """Whether the first thing that all see of a hidden decision says who made it: "Marta lays a tile" needs no line before it."""
+    said = (event for event in entry.events if event.kind not in ("turn", "phase") and speech.event(event))
+    first = next(said, None)
+    return first is not None and speech.subject(first) == entry.seat
+
+
 def _entry(out: list[Line], at: int, entry: Entry, speech: Wording, seat: str, kinds: dict[str, set[str]]) -> None:
     chosen = entry.auto  # nobody decided: all its lines are consequences
     ends = entry.key in ("done", "no")
-    veiled = speech.hides(entry)
+    veiled = speech.hides(entry) and not _told(entry, speech)
     if not entry.auto and (ends or veiled):
         out.append(Line(at, CHOICE, speech.deed(entry), entry.seat, fence=entry.fence, veiled=veiled))
         chosen = True

@@ -111,6 +111,10 @@ class MapPanel(Panel):
         by = round(inset * scale)
         self.inner = sheet.inflate(-2 * by, -2 * by)
 
+    def cast(self, canvas: pygame.Surface, origin: tuple[int, int] = (0, 0)) -> None:
+        if self.rect != self.inner:
+            paper.sheet_shadow(canvas, self.rect.move(-origin[0], -origin[1]), self.model.kit.scale)
+
     def paint(self, canvas: pygame.Surface) -> None:
         """The sheet with the whole map on it."""
         k = self.model.kit

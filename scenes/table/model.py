@@ -90,6 +90,15 @@ class ShownPanel(Protocol):
     def shows(self, key: str) -> bool:
         """Whether something of this key stands on it."""
 
+    def clip(self) -> pygame.Rect:
+        """What is cleared and painted again."""
+
+    def forget_layers(self) -> None:
+        """Draw everything anew next time."""
+
+    def cast(self, canvas: pygame.Surface, origin: tuple[int, int] = (0, 0)) -> None:
+        """The shadow it throws on the bare table."""
+
     def paint(self, canvas: pygame.Surface) -> None:
         """Draw it and make its items."""
 

@@ -9,6 +9,7 @@ import pygame
 
 from scenes.draw import tween
 from scenes.draw.tween import Motion
+from scenes.table.panel import bare_table
 
 if TYPE_CHECKING:
     from scenes.table.hand import Hand, Place
@@ -45,12 +46,8 @@ class HandMotion(Motion):
 
     def begin(self) -> None:
         """Draw each card with its frame and slip once."""
-        model, kit = self.model, self.model.kit
-        back = model.host.backdrop()
         self.ground = pygame.Surface(self.strip.size, 0, 32)
-        self.ground.blit(back, (0, 0), self.strip)
-        for box in (model.grid.prompt, model.grid.left, model.grid.right):
-            kit.shadow(self.ground, box.move(-self.strip.x, -self.strip.y))
+        bare_table(self.model, self.ground, self.strip, self.strip.topleft)
         row = self.hand.row()
         for place, look in zip(row.places, row.looks, strict=True):
             if place.key in self.coming:

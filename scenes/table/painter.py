@@ -19,7 +19,7 @@ from scenes.table.hand import Hand
 from scenes.table.hover import Hover
 from scenes.table.model import ShownPanel
 from scenes.table.motion import Director
-from scenes.table.panel import Panel
+from scenes.table.panel import Panel, bare_table
 from scenes.table.prompt import PromptBar
 from scenes.table.question import Question
 from scenes.table.topbar import TopBar
@@ -73,16 +73,24 @@ class Painter:
         self.question.read()
         self.model.centre.layout(g.sheet, g.inset, self.model.scale, not g.tall or g.sheet.w < self.model.kit.px(1000))
         self.model.centre.sync()
-        self.model.centre.paint(self.model.canvas)
         self.controls.make()
-        self.model.whole = True
-        for part in self.model.panels:
-            self._paint(part)
-        self.model.whole = False
+        self.paint_all()
         self.drawers.rebuild()
         self.faces.prefetch()
         self.window.renew_items()
         self.dragging.re_point()
+
+    def paint_all(self) -> None:
+        """The centre and every part, from the bare table up, with nothing kept from before."""
+        canvas = self.model.canvas
+        assert canvas is not None
+        bare_table(self.model, canvas, canvas.get_rect())
+        self.model.centre.paint(canvas)
+        for part in self.model.panels:
+            part.forget_layers()
+            canvas.set_clip(part.clip())  # what it paints beyond, nobody would ever clear
+            self._paint(part)
+        canvas.set_clip(None)
 
     def _panels(self) -> list[ShownPanel]:
         """Those of every table, and those of the game; where it has none for below the prompt bar, its cards lie there."""

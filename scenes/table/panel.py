@@ -29,6 +29,7 @@ class Panel:
     """Override `cache_key` (all that the picture depends on) and `paint`."""
 
     zone = "table"
+    raised = False  # it is a sheet of paper on the table, and throws a shadow
     KEEP = 2.0  # times its own area that its sections may take in memory
 
     def __init__(self, model: TableModel, rect: pygame.Rect) -> None:
@@ -62,8 +63,13 @@ class Panel:
         return self.rect
 
     def panel(self, canvas: pygame.Surface, edge: str | None = None) -> None:
-        """The paper; its shadow lies outside of what is painted again, so it is drawn only with the whole table."""
+        """The paper. Its shadow lies on the table under all panels (`cast`), but that of what is laid over them."""
         self.model.kit.panel(canvas, self.rect, edge, self.model.whole)
+
+    def cast(self, canvas: pygame.Surface, origin: tuple[int, int] = (0, 0)) -> None:
+        """The shadow it throws on the bare table; `origin`: which point of the window the canvas begins at."""
+        if self.raised:
+            self.kit.shadow(canvas, self.rect.move(-origin[0], -origin[1]))
 
     def layer(self, canvas: pygame.Surface, rect: pygame.Rect, cache_key: Hashable, draw: Callable[[], object]) -> None:
         """One section of the panel: drawn once for this key, then cached with its items and only copied.
@@ -88,8 +94,9 @@ class Panel:
             image = self._layers.popitem(last=False)[1][0]
             self._layers_area -= image.get_width() * image.get_height()
 
-    def under(self, canvas: pygame.Surface) -> None:
-        """Shadows of neighbours that fall into the cleared strip."""
+    def forget_layers(self) -> None:
+        """Sections that were drawn before are drawn anew when they are wanted."""
+        self._layers.clear()
 
     def strokes(self, canvas: pygame.Surface) -> Iterator[pygame.Rect]:
         """Bring the part on the canvas up to date: gives a rectangle, and paints inside it when asked for the next."""
@@ -98,7 +105,6 @@ class Panel:
         self.spots = []
         self.shown = self.cache_key()
         self.clear(canvas, box)
-        self.under(canvas)
         self.paint(canvas)
         canvas.set_clip(None)
 
@@ -108,7 +114,7 @@ class Panel:
             self.lies_on.clear(canvas, box)
             return
         canvas.set_clip(box)
-        canvas.blit(self.model.host.backdrop(), box, box)
+        bare_table(self.model, canvas, box)
 
     def add_item(
         self,
@@ -306,6 +312,14 @@ class Panel:
         self.pen().heading(canvas, rect, text, note, size)
 
 
+def bare_table(model: TableModel, canvas: pygame.Surface, box: pygame.Rect, origin: tuple[int, int] = (0, 0)) -> None:
+    """What lies under all panels in this box of the window: the table with their shadows. Painting a panel anew must leave
+    the same round its corners as painting the whole table does. `origin`: see `Panel.cast`."""
+    canvas.blit(model.host.backdrop(), box.move(-origin[0], -origin[1]), box)
+    for panel in (model.centre, *model.panels):
+        panel.cast(canvas, origin)
+
+
 def corners(box: pygame.Rect) -> list[tuple[int, int]]:
     """A rectangle as a closed line."""
     return [box.topleft, box.topright, box.bottomright, box.bottomleft]
@@ -321,6 +335,8 @@ class Section(NamedTuple):
 
 class SectionedPanel(Panel):
     """A panel that is put together from sections: only those whose cache key changed are repainted."""
+
+    raised = True
 
     def __init__(self, model: TableModel, rect: pygame.Rect) -> None:
         super().__init__(model, rect)

@@ -95,6 +95,9 @@ class Stack(Panel):
     def cache_key(self) -> Hashable:
         return tuple(panel.cache_key() for panel in self.stacked)
 
+    def cast(self, canvas: pygame.Surface, origin: tuple[int, int] = (0, 0)) -> None:
+        paper.sheet_shadow(canvas, self.sheet.move(-origin[0], -origin[1]), self.kit.scale)
+
     def paint(self, canvas: pygame.Surface) -> None:
         """The sheet, the ground, then every panel."""
         paper.sheet(canvas, self.sheet, self.kit.scale, (self.rect.x - self.sheet.x) / self.kit.scale)

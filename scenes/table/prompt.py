@@ -53,6 +53,7 @@ class PromptBar(Panel):
     """One sentence and a line of figures, edged in the acting player's colour and glyph."""
 
     zone = "prompt"
+    raised = True
 
     def cache_key(self) -> Hashable:
         return (self.model.stamp, self.model.buttons_left, self.model.pointed_name)

@@ -356,6 +356,7 @@ class RowPanel(SectionedPanel):
         wants = sum([self._need(row, inner.w) + self.px(row.fit.grow) + self._below(row) for row in rows])
         standing, low = self._feet(feet, inner, wants if self.columns == 1 else inner.h)
         inner.h = low - inner.y
+        lowest = min([place.strip.y for place in standing], default=self.rect.bottom)  # no row's strip reaches into theirs
         out: list[Place] = []
         for column, x, w in self._columns(rows, inner):
             top = inner.y + (self.px(self.drop) if x > inner.x else 0)
@@ -368,7 +369,7 @@ class RowPanel(SectionedPanel):
                 wide = wide.inflate(self._reach(row), 0)
                 below = self._below(row) + spread
                 above = self._above(below)
-                strip = pygame.Rect(x - aside, y - up, w + 2 * aside, high + up + below - above)
+                strip = pygame.Rect(x - aside, y - up, w + 2 * aside, max(0, min(high + up + below - above, lowest - y + up)))
                 out.append(Place(row, wide, wide if row.fit.bleed else strip.clip(self.rect)))
                 y, up = y + high + below, above
         return out + standing
@@ -402,6 +403,7 @@ class RowPanel(SectionedPanel):
             high, spare = self._need(row, w) + more, spare - more
             rect = pygame.Rect(x, bottom - high, w, high)
             strip = rect if row.fit.bleed else rect.inflate(2 * aside, self.px(8)).clip(self.rect)
+            strip.h = min(strip.h, (out[-1].strip.y if out else self.rect.bottom) - strip.y)
             out.append(Place(row, rect, strip))
             low = rect.y - self._below(row)
         return out[::-1], low

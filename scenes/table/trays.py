@@ -16,7 +16,7 @@ from game.core.engine.key import Key
 from scenes.draw import paper, svg, theme
 from scenes.draw.surface_cache import remembered
 from scenes.table.about import ITSELF
-from scenes.table.panel import Panel
+from scenes.table.panel import Panel, bare_table
 
 if TYPE_CHECKING:
     from scenes.table.model import TableModel
@@ -194,9 +194,7 @@ class TrayRow(Panel):
         key = (tuple(area), tuple(map(tuple, boxes)), self.kit.scale, theme.palette(), backdrop.get_size())
         if self._cache is None or self._cache[0] != key:
             bare = pygame.Surface(area.size, 0, 32)
-            bare.blit(backdrop, (0, 0), area)
-            for box in (self.model.grid.prompt, self.model.grid.left, self.model.grid.right):
-                self.kit.shadow(bare, box.move(-area.x, -area.y))
+            bare_table(self.model, bare, area, area.topleft)
             self._boxes(bare, area.topleft)
             self._cache = key, bare
         return self._cache[1]

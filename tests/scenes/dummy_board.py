@@ -64,6 +64,7 @@ class Figures(Panel):
     """What everybody sees, and the own hand: the centre of the table, without a map."""
 
     zone = "board"
+    raised = True
 
     def paint(self, canvas: pygame.Surface) -> None:
         view, seat = self.model.view, self.model.seat

@@ -10,6 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from scenes.checks import audit_sets
+from scenes.checks.audit_sets import Combo
+from scenes.draw import palettes
+
 ROOT = Path(__file__).resolve().parents[2]
 
 PLANTED = """
@@ -20,6 +24,8 @@ audit_trace.install()
 import pygame
 from scenes.app.program import App
 from scenes.checks import audit_checks
+from scenes.draw import text
+text.HYPHEN = ""  # words that are cut lose theirs
 from scenes.app.scene import UiItem, Scene
 from scenes.app.settings_store import Settings
 from scenes.widgets.lists import ScrollText
@@ -45,6 +51,7 @@ class Bad(Scene):
         put("half hidden", (500, 360), 30)
         put("well on the card", (830, 606))
         put("at its edge", (830, 634))
+        k.paragraph(surface, "Donaudampfschifffahrtsgesellschaft or so", pygame.Rect(300, 300, 90, 200))
         pygame.draw.rect(surface, "#AA2222", (500, 365, 160, 14))
         surface.blit(pygame.transform.smoothscale(k.block("tiny words", 200).surface(), (80, 9)), (500, 420))
     def extra_items(self):
@@ -83,7 +90,7 @@ def test_what_is_planted_is_found_and_nothing_else(tmp_path: Path) -> None:
         ("edge", "at its edge"),
         ("overlap", "lies upon another"), ("contrast", "pale"), ("clipped", "runs out"), ("shortened", "much t"),
         ("words", "[menu-nowhere]"), ("covered", "half hidden"), ("small", "tiny words"), ("item-outside", "away"),
-        ("item-small", "small"), ("item-hidden", "under"),
+        ("item-small", "small"), ("item-hidden", "under"), ("broken", "Donau"),
     }  # fmt: skip
     for kind, what in expected:
         assert any(line.startswith(f"{kind} |") and what in line for line in found), (kind, what, found)
@@ -110,11 +117,37 @@ def test_colours_that_meet_for_the_colour_blind_are_told() -> None:
 
 @pytest.mark.slow
 def test_menu_set_up_and_cards_are_clean(tmp_path: Path) -> None:
-    for part in ("menu", "setup", "card faces"):
-        done = run("--only", part, "--size", "1280x720", "--lang", "uk", "--json", home=tmp_path)
-        report = json.loads(done.stdout)
-        assert report["findings"] == [] and report["text_runs"] > 20, report["findings"][:5]
-        assert done.returncode == 0 and report["ok"]
+    parts = [flag for part in ("menu", "setup", "card faces") for flag in ("--only", part)]
+    done = run(*parts, "--size", "1280x720", "--lang", "uk", "--json", home=tmp_path)
+    report = json.loads(done.stdout)
+    assert report["findings"] == [] and report["screens"] > 150 and report["text_runs"] > 1500, report["findings"][:5]
+    assert done.returncode == 0 and report["ok"]
+
+
+def test_the_usual_set_covers_all_two_by_two() -> None:
+    """Every two of size, scale, language, palette and quarter of the screens come together; --all is the whole product."""
+    every, usual = audit_sets.everything(), audit_sets.usual()
+    assert {combo.palette for combo in every} == set(palettes.NAMES) and {combo.lang for combo in every} == {"en", "it", "uk"}
+    assert len(set(every)) == len(every) == len(audit_sets.layouts()) * 3 * len(palettes.NAMES)
+    quarters = [combo._replace(share=(n, audit_sets.QUARTERS)) for combo in every for n in range(audit_sets.QUARTERS)]
+    wanted = {pair for combo in quarters for pair in audit_sets.pairs(combo)}
+    assert wanted == {pair for combo in usual if combo.share[1] > 1 for pair in audit_sets.pairs(combo)}
+    assert sum(1 / combo.share[1] for combo in usual) < 10, "it is to be used"
+    assert [n for n in range(8) if Combo((1, 1), 100, "en", share=(1, 4)).has(n)] == [1, 5]
+    assert audit_sets.from_json(json.loads(json.dumps(usual[-1]))) == usual[-1]
+
+
+def test_parts_are_put_together_and_kept(tmp_path: Path) -> None:
+    """Several processes find what one does; what was finished is not looked at again."""
+    flags = ("--only", "menu", "--only", "settings g", "--size", "1280x720", "--lang", "en", "--lang", "uk", "--json")
+    file = tmp_path / "night.jsonl"
+    done = run(*flags, "--jobs", "2", "--resume", str(file), home=tmp_path)
+    report = json.loads(done.stdout)
+    assert report["ok"] and len(report["combos"]) == 2 and report["screens"] == 4
+    assert [line.split(" ")[0] for line in done.stderr.splitlines()] == ["1/2", "2/2"]
+    file.write_text(file.read_text(encoding="utf-8").replace('"screens": 2', '"screens": 7', 1), encoding="utf-8")
+    again = run(*flags, "--resume", str(file), home=tmp_path)
+    assert json.loads(again.stdout)["screens"] == 9 and not again.stderr
 
 
 def test_rivals_tables_are_looked_at_themselves(tmp_path: Path) -> None:

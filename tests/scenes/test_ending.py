@@ -197,7 +197,7 @@ def test_what_a_person_passed_up_is_what_the_position_of_then_paid(isles: Sessio
             part = asked.for_seat("p0") if asked is not None else None
             keys = [key for key in part.keys() if key.startswith("island:")] if part is not None else []
             more += [earned(at, key) - earned(at, "done") for key in keys]
-    assert more and max(more) > 1 and f": {max(more)} points more" in told
+    assert more and max(more) > 1 and f": {max(more)} more points" in told
 
 
 def test_a_game_that_tells_nothing_has_an_ending(ended: Ended, isles: Session, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.core.engine.decision import Mod
+from game.core.engine.key import Key
 from scenes.games.spirit_island.art import pieces
 from tests.scenes.games import session_of
 
@@ -52,3 +53,8 @@ def test_its_words_are_those_of_the_land_under_it(table: Any) -> None:
 def test_tokens_are_told_apart() -> None:
     looks = {pygame.image.tobytes(pieces.token(what, 35), "RGBA") for what in (*SKIPS, "safe-dahan", "safe-blight")}
     assert len(looks) == 6
+
+
+def test_the_explanation_of_the_land_tells_of_its_token(table: Any) -> None:
+    said = table.model.screen.about(Key.of("land:G2"))
+    assert said is not None and "build is skipped" in " ".join(said.lines)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -48,33 +48,51 @@ def no(*_: Any) -> bool:
     return False
 
 
-# what was wrong, or would be -> (what brings it back, the stations that find it). The first three are those of 2026-11-22.
-HOLES: dict[str, tuple[list[tuple[Any, str, Any]], str]] = {
-    "the list of saves shows the seed": ([(seals, "sealed_save", no)], "saves"),
-    "another's sealed choice is taken back": ([(Session, "hidden", no)], "start of the phase"),
-    "another's choice that was taken back is taken again": ([(Session, "hidden", no)], "redo"),
-    "a table opens at the first who is asked": ([(table_model, "seat_to_act", lambda s, _: s.state.seats[0])], "opened again"),
-    "the log names the seed": ([(timetravel, "sealed", no)], "the log: copy"),
-    "a shared game holds the seed": ([(share, "sealed", no)], "share"),
-    "a report holds the table": ([(crash, "_sealed", no)], "an error"),
-    "what another chose stands in the log": ([(GameWording, "hides", no)], "show_log"),
-    "events meant for one seat are said to all": ([(GameWording, "event", lambda self, event: f"{event.kind} {event.args}")], ""),
-    "the table lies open when the window was left": ([(table_seating.Seating, "left", no)], "when the window was left"),
-    "nobody asks who is there": ([(handover, "secret", no), (table_seating, "secret", no), (table_model, "secret", no)], ""),
-    "looking back from another's seat": (
-        [(replay_screen, "sealed", no), (Session, "view", lambda self, seat: self.state)],
-        "the table",
+class Hole(NamedTuple):
+    """Something that is kept and would not be: what brings it back, and how a station that finds it begins ("": any).
+    Holes with the same `hunt` are looked for in one game, each at a station that none of the others opens."""
+
+    hunt: str
+    where: str
+    changes: tuple[tuple[Any, str, Any], ...]
+
+
+# The first four are those of 2026-11-22.
+HOLES: dict[str, Hole] = {
+    "the list of saves shows the seed": Hole("apart", "the list of saves", ((seals, "sealed_save", no),)),
+    "another's sealed choice is taken back": Hole("apart", "back to the start of the phase", ((Session, "hidden", no),)),
+    "another's choice that was taken back is taken again": Hole("apart", "redo", ((Session, "hidden", no),)),
+    "a table opens at the first who is asked": Hole(
+        "first", "opened again", ((table_model, "seat_to_act", lambda s, _: s.state.seats[0]),)
+    ),
+    "the log names the seed": Hole("apart", "the log: copy", ((timetravel, "sealed", no),)),
+    "a shared game holds the seed": Hole("apart", "the hand-over, share: copy", ((share, "sealed", no),)),
+    "a report holds the table": Hole("apart", "an error", ((crash, "_sealed", no),)),
+    "the table lies open when the window was left": Hole(
+        "apart", "when the window was left", ((table_seating.Seating, "left", no),)
+    ),
+    "what another chose stands in the log": Hole("log", "the table, show_log", ((GameWording, "hides", no),)),
+    "events meant for one seat are said to all": Hole(
+        "events", "", ((GameWording, "event", lambda self, event: f"{event.kind} {event.args}"),)
+    ),
+    "nobody asks who is there": Hole(
+        "nobody", "", ((handover, "secret", no), (table_seating, "secret", no), (table_model, "secret", no))
+    ),
+    "looking back from another's seat": Hole(
+        "back", "looking back as", ((replay_screen, "sealed", no), (Session, "view", lambda self, seat: self.state))
     ),
 }
 
 
-@pytest.mark.parametrize("hole", HOLES)
-def test_a_hole_is_found(hole: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    changes, where = HOLES[hole]
-    for thing, name, other in changes:
-        monkeypatch.setattr(thing, name, other)
-    for number in range(2, 13, 2):
-        found = hunted(tmp_path, number).found
-        if any(where in place for place, _ in found):
+@pytest.mark.parametrize("hunt", dict.fromkeys(hole.hunt for hole in HOLES.values()))
+def test_holes_are_found(hunt: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = {name: hole for name, hole in HOLES.items() if hole.hunt == hunt}
+    for hole in wanted.values():
+        for thing, name, other in hole.changes:
+            monkeypatch.setattr(thing, name, other)
+    for number in (2, 4, 6):
+        found = [place for place, _ in hunted(tmp_path, number).found]
+        wanted = {name: hole for name, hole in wanted.items() if not any(place.startswith(hole.where) for place in found)}
+        if not wanted:
             return
-    raise AssertionError(f"not found in six games: {hole}")
+    raise AssertionError(f"not found in three games: {', '.join(wanted)}")

@@ -261,6 +261,7 @@ def test_a_lost_way_is_offered_again(made: Any) -> None:
             table.actions.choose(next(iter(table.model.options)))
         app.step(16, [])
     assert table.lesson.ended and any("took its own way" in line for line in app.text_view()), app.text_view()
+    app.step(500, [])  # what opened by itself takes no click at once
     click(app, "lesson-on")
     assert isinstance(app.top, LessonTable) and app.top.lesson.chapter.id == "fear" and not app.top.model.session.log
 

@@ -207,7 +207,7 @@ def test_houses_in_the_log_are_in_their_builders_colour(table_of: Callable[..., 
 
 
 def test_hidden_decisions_in_a_row_are_one_line_and_all_can_still_be_reached(table_of: Callable[..., Any]) -> None:
-    session = session_of(("human", "bot:random"), 5, 70, "small-islands", options=[("first", "p0")])
+    session = session_of(("human", "bot:random"), 5, 70, "small-islands", mode="advanced", options=[("first", "p0")])
     table = table_of(session)
     table.dialogs.show_log()
     step(table.app)

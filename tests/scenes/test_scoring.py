@@ -97,7 +97,7 @@ def test_the_scene_reads_what_it_shows(app: App, played: Session) -> None:
     assert "Defeat" in view and "The blight pool is empty" in view and "Look at this moment" in view
     assert "Marta" in view and "By source: not chosen" in view
     scene.activate(scene.item("page=1"))  # type: ignore[arg-type]
-    assert "by Ravage: 9" in "\n".join(app.text_view())
+    assert "by ravage: 9" in "\n".join(app.text_view())
     scene.activate(scene.item("page=2"))  # type: ignore[arg-type]
     assert "used" in "\n".join(app.text_view())
     for n in range(4):
@@ -146,7 +146,7 @@ def test_own_hooks_come_first_and_the_summary_is_copied(app: App, played: Sessio
     assert got[0] >= 0 and got[1] == -1
     scene.copy()
     text = app.paste()
-    assert text.startswith("Defeat - ") and "by Ravage: 9" in text and "Seed 3" in text and "Turn 4" in text
+    assert text.startswith("Defeat - ") and "by ravage: 9" in text and "Seed 3" in text and "Turn 4" in text
 
 
 def test_what_was_chosen_is_said_in_words(app: App, played: Session) -> None:

@@ -217,7 +217,6 @@ def test_invaders() -> None:
             "acts": card.get("on_reveal") == INVADERS["stage_ii_action"]["id"],
         }
     assert found == FIGURES["invaders"]
-    assert INVADERS["deck_setup"]["order_top_to_bottom"] == FIGURES["deck"]
     in_play = INVADERS["deck_setup"]["in_play_counts"]
     assert Counter(FIGURES["deck"]) == {stage: in_play[f"stage_{stage}"] for stage in (1, 2, 3)}
     pieces = {

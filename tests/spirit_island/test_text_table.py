@@ -123,8 +123,8 @@ HAPPENED: list[tuple] = [
 
 WHY: list[tuple] = [
     *((one,) for one in ("not-now", "not-your-seat", "no-origin", "no-sacred-site", "not-coastal", "not-inland", "no-plays")),
-    *((one,) for one in ("already-used", "no-target", "no-such-piece", "no-presence-left", "taken", "not-in-hand")),
-    *((one,) for one in ("not-in-play", "condition", "undo-rival", "undo-nothing", "game-over")),
+    *((one,) for one in ("already-used", "no-target", "no-such-piece", "taken", "not-in-hand")),
+    *((one,) for one in ("not-in-play", "condition", "undo-rival", "game-over")),
     ("too-far", 1, 3),
     ("too-far-from-site", 1, 3),
     ("wrong-terrain", "sands", ("jungle", "wetland")),

@@ -1,6 +1,5 @@
 ### Words of the program's own files: languages, saves, packs.
 
-language-name = English
 
 ## Why a save cannot be used. $file is its name.
 
@@ -16,10 +15,3 @@ save-problem-too-big = “{ $file }” is too large to be a save.
 save-problem-busy = This table is already open in another window of Tidetable.
 save-problem-disk = “{ $file }” cannot be read or written.
 save-previous-offered = An earlier state of this table is intact and can be opened.
-
-## Packs
-
-pack-off = Off
-pack-on = On
-pack-shipped = Part of Tidetable
-pack-broken = This pack cannot be used.

@@ -15,7 +15,7 @@ log-link-land-hint = show this land on the map
 log-link-card-hint = show this card large
 log-group-cards = Cards
 log-rewound = { $n ->
-        [one] This game was rewound past new information once.
+        [one] This game was rewound past new information { $n } time.
        *[other] This game was rewound past new information { $n } times.
     }
 log-hidden = a decision of { $who }
@@ -69,10 +69,10 @@ ui-scene-share = Share this game
 ui-scene-import = Open a shared game
 share-text = The seed and every choice as a small text. Whoever opens it gets the same game, can watch it and play on from there.
 share-copy = Copy game
-share-save = Save share file
+share-save = Save to a file
 share-copied = The game is on the clipboard.
 share-saved = Saved: { $path }
-share-secret = While the game goes on, its seed would give the secrets of the seats away.
+share-secret = While the game goes on, its seed would give away what players keep secret.
 share-import-text = Give the path of a share file, or take a copied game from the clipboard. It is played again before it opens.
 share-path = Path of the file
 share-paste = From the clipboard
@@ -87,7 +87,7 @@ share-problem-cut-short = The end of the shared game is missing.
 share-problem-changed = The shared game was changed: its choices do not lead where they should.
 share-problem-other-rules = The shared game was played with another version of the rules and cards.
 share-problem-unknown-game = This version of Tidetable does not have that game.
-share-problem-packs = This game was played with packs that are not there or are others here: { $names }.
+share-problem-packs = This game was played with packs that are missing or different here: { $names }.
 share-part-question = Play on where the choices end?
 share-part-text = This game was played with another version of the rules and cards. Of its { $of } choices { $made } can be made here, the next cannot. It can become a table of your own at that point.
 share-part-go = Open it there
@@ -99,8 +99,8 @@ hand-title = { $who } is next
 hand-ask = Only { $who } should look at the screen now.
 hand-since = Since your last turn
 hand-more = { $n ->
-        [one] and one thing more, in the log
-       *[other] and { $n } things more, in the log
+        [one] and { $n } more thing, in the log
+       *[other] and { $n } more things, in the log
     }
 hand-ready = I am ready
 hand-hold = Hold the mouse button for a moment, or press Enter

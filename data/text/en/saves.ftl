@@ -28,7 +28,6 @@ saves-open-now = Open now
 saves-previous = Open earlier state
 saves-broken = Cannot be opened
 saves-picture = Picture of the table
-saves-players = Players
 saves-bot = { $name }, bot
 saves-saved = Saved { $when }
 saves-played = Played for { $time }
@@ -63,7 +62,6 @@ history-aside = The list of finished games was damaged. It was set aside as “{
 ui-scene-statistics = Statistics
 menu-statistics = Statistics
 menu-statistics-hint = Finished games in figures
-stats-subtitle = Finished games
 stats-filter = Game
 stats-all = All games
 stats-totals = In figures
@@ -81,17 +79,19 @@ stats-by-players = Players
 stats-over-time = Over time
 stats-turns = Turns
 stats-of = { $won } of { $of }
-stats-note = The line over each bar is where the true rate may lie (95%, Wilson).
+stats-note = The line on each bar shows how certain the rate is: more games make it shorter.
 stats-note-time = Share of games won, counted after each game.
 stats-note-turns = How many turns each game took.
 stats-rate-curve = Won
 stats-turns-curve = Turns
 stats-recent = Latest games
 stats-empty = No game has been finished yet. Every game that ends is counted here: results, spirits, time.
-stats-rewound = rewound { $n } ×
+stats-rewound = { $n ->
+        [one] rewound { $n } time
+       *[other] rewound { $n } times
+    }
 stats-outcome-win = Victory
 stats-outcome-loss = Defeat
-stats-none = –
 stats-wins = { $n ->
     [one] { $n } win
    *[other] { $n } wins
@@ -161,6 +161,5 @@ record-choices-hidden = { $n ->
    *[other] { $n } choices
 }
 record-export = Export
-record-export-hint = A copy of the file, to open it with another version
 record-exported = Copied to { $path }
 saves-look = Look at it

@@ -42,8 +42,8 @@ set-sample = How it looks
 
 ## Pace
 
-set-confirm = Ask before taking back new information
-set-confirm-effect = Undo past drawn cards or dice asks first. Without it, it happens at once.
+set-confirm = Ask before an undo past new information
+set-confirm-effect = An undo past drawn cards or rolled dice asks first. Without this, it happens at once.
 set-privacy = Cover the table when the window is left
 set-privacy-effect = Where players have secrets, nothing is shown again before the player says they are there.
 

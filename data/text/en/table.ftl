@@ -28,7 +28,10 @@ table-no-others = There is no other player.
 
 table-pieces-hidden = Pieces hidden
 table-pieces-shown = Pieces shown
-table-aim = { $what }: choose where to, { $n } lands
+table-aim = { $what }: choose where to ({ $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    })
 
 ## Prompt bar and buttons
 
@@ -36,7 +39,7 @@ table-over = The game is over
 table-show-result = Show the result
 table-look = See the board
 table-look-back = Back to the choice
-table-looking = What was to be chosen from is laid aside.
+table-looking = What you choose from is laid aside.
 table-looked = It lies over the board again.
 table-look-nothing = Nothing lies over the board.
 table-none-there = There is nothing of that kind on the table now.
@@ -52,12 +55,12 @@ table-nothing-to-end = There is nothing to end or decline now.
 table-skip-hint = decline this effect, or its rest
 table-undo-what = Undo: { $what }
 table-undo-short = Undo
-table-undo-none = There is nothing to take back.
+table-undo-none = There is nothing to undo.
 table-undo-fence = goes back past something that was revealed
-table-undone = Taken back: { $what }
+table-undone = Undone: { $what }
 table-redo = Redo
 table-redo-none = There is nothing to redo.
-table-rewind-question = Rewind past new information?
+table-rewind-question = Undo past new information?
 table-rewind-text = Since “{ $what }” something was revealed or drawn. The same will come again; the log will say that the game was rewound.
 table-rewind-many = Something was revealed or drawn since then. The same will come again; the log will say that the game was rewound.
 table-rewind-go = Rewind
@@ -131,7 +134,7 @@ table-status-acts = { $colour } · <b>acting</b>
 
 # Something held that is laid on the map
 table-turn = Turn
-table-turn-hint = Turns the tile on; the wheel does so, too.
+table-turn-hint = Turns the tile; the wheel does the same.
 table-turn-one = It fits in one way only.
 table-turn-one-here = Here it fits in one way only.
 table-ways = { $n ->
@@ -145,7 +148,7 @@ table-more-n = { $n } more
 
 ## A sheet filled in at once, and replies of several people
 
-table-sheet-confirm = Give it
+table-sheet-confirm = Confirm
 table-sheet-fold = Show the board
 table-sheet-chosen = chosen
 table-sheet-free = not chosen

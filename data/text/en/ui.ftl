@@ -139,7 +139,7 @@ setup-seed = Seed
 setup-seed-hint = The same seed with the same choices gives the same game.
 setup-seed-none = 0
 setup-seed-secret = drawn in secret
-setup-seed-secret-hint = Unseen before the end. One that is typed is marked: who types it can know what it deals.
+setup-seed-secret-hint = Hidden until the end. A seed that is typed is marked: whoever types it can know what it deals.
 setup-random = Another seed
 setup-random-secret = Draw the seed in secret
 setup-copy = Copy the seed
@@ -182,8 +182,11 @@ score-seats = { $n ->
     [one] solo
    *[other] { $n } players
  }
-score-not-rewound = Never rewound past new information.
-score-rewound = Rewound past new information: { $n } ×
+score-not-rewound = No undo past new information.
+score-rewound = { $n ->
+        [one] { $n } undo past new information.
+       *[other] { $n } undos past new information.
+    }
 score-turns = Turns
 score-graph = Over the turns
 score-axis-end = end

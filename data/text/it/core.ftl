@@ -1,6 +1,5 @@
 ### Parole per i file del programma: lingue, partite salvate, pacchetti.
 
-language-name = Italiano
 
 ## Perché una partita salvata non si può usare. $file è il suo nome.
 
@@ -16,10 +15,3 @@ save-problem-too-big = «{ $file }» è troppo grande per essere una partita sal
 save-problem-busy = Questo tavolo è già aperto in un’altra finestra di Tidetable.
 save-problem-disk = Impossibile leggere o scrivere «{ $file }».
 save-previous-offered = Uno stato precedente di questo tavolo è intatto e si può aprire.
-
-## Pacchetti
-
-pack-off = Disattivato
-pack-on = Attivo
-pack-shipped = Incluso in Tidetable
-pack-broken = Questo pacchetto non si può usare.

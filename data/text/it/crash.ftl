@@ -5,4 +5,4 @@ crash-no-report = Non è stato possibile scrivere un rapporto: la cartella non �
 crash-sealed = Seme, messaggi e tavolo sono esclusi: svelerebbero le mani nascoste.
 crash-with-table = Aggiungi il tavolo
 crash-added = Ora il rapporto contiene il tavolo, il suo seme e ogni scelta.
-crash-with-table-hint = Chi lo legge può ricostruire ogni mano nascosta. Solo se tutti i giocatori sono d'accordo.
+crash-with-table-hint = Chi lo legge può ricostruire ogni mano nascosta. Solo se tutti i giocatori sono d’accordo.

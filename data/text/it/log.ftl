@@ -1,21 +1,21 @@
-### Il diario, gli sguardi indietro, i replay, la condivisione, il passaggio dello schermo, il controller.
+### Il registro, gli sguardi indietro, i replay, la condivisione, il passaggio dello schermo, il controller.
 
 ## Diario
 
-log-search = Cerca nel diario
+log-search = Cerca nel registro
 log-search-for = Parole da cercare
 log-share = Condividi
 log-share-hint = Copia questa partita o salvala in un piccolo file
-log-nothing-found = Nel diario niente corrisponde a questo filtro e a queste parole.
+log-nothing-found = Nel registro niente corrisponde a questo filtro e a queste parole.
 log-choose-line = Scegli una riga per guardare o tornare a quel punto.
 log-look-here = Guarda qui
 log-rewind-here = Torna a qui
 log-fence-hint = qualcosa è stato rivelato o pescato
-log-link-land-hint = mostra questa terra sulla mappa
+log-link-land-hint = mostra questo territorio sulla mappa
 log-link-card-hint = mostra questa carta in grande
 log-group-cards = Carte
 log-rewound = { $n ->
-        [one] Questa partita è stata riavvolta una volta oltre nuove informazioni.
+        [one] Questa partita è stata riavvolta { $n } volta oltre nuove informazioni.
        *[other] Questa partita è stata riavvolta { $n } volte oltre nuove informazioni.
     }
 log-hidden = una decisione di { $who }
@@ -32,15 +32,15 @@ travel-secret = Ciò che vede { $who } è segreto finché la partita continua.
 travel-seat = Visto da { $who }
 travel-rewind-question = Tornare al turno { $turn }?
 travel-lost = { $n ->
-        [one] Viene annullata una decisione: “{ $last }”.
-       *[other] Vengono annullate { $n } decisioni, da “{ $first }” a “{ $last }”.
+        [one] Viene annullata { $n } decisione: «{ $last }».
+       *[other] Vengono annullate { $n } decisioni, da «{ $first }» a «{ $last }».
     }
 travel-lost-turns = La partita passa dal turno { $here } al turno { $there }.
 travel-lost-fences = { $n ->
-        [one] Da allora qualcosa è stato rivelato o pescato. Tornerà lo stesso; il diario dirà che la partita è stata riavvolta.
-       *[other] Da allora per { $n } volte qualcosa è stato rivelato o pescato. Tornerà lo stesso; il diario dirà che la partita è stata riavvolta.
+        [one] Da allora qualcosa è stato rivelato o pescato. Tornerà lo stesso; il registro dirà che la partita è stata riavvolta.
+       *[other] Da allora per { $n } volte qualcosa è stato rivelato o pescato. Tornerà lo stesso; il registro dirà che la partita è stata riavvolta.
     }
-travel-lost-redo = Ripeti riporta tutto, finché non scegli altro.
+travel-lost-redo = Rifai mossa riporta tutto, finché non scegli altro.
 
 ## Replay
 
@@ -99,8 +99,8 @@ hand-title = Tocca a { $who }
 hand-ask = Adesso solo { $who } dovrebbe guardare lo schermo.
 hand-since = Dal tuo ultimo turno
 hand-more = { $n ->
-        [one] e un’altra cosa, nel diario
-       *[other] e altre { $n } cose, nel diario
+        [one] e ancora { $n } cosa, nel registro
+       *[other] e ancora { $n } cose, nel registro
     }
 hand-ready = Eccomi
 hand-hold = Tieni premuto il pulsante del mouse un momento, o premi Invio

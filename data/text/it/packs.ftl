@@ -9,7 +9,7 @@ packs-refused = Rifiutato: { $why }
 packs-left-out = Un pacchetto è lasciato fuori: { $why }
 packs-not-kept = La scelta non si può conservare: la cartella non è scrivibile.
 packs-missing = Questo tavolo è nato con pacchetti che mancano o sono spenti: { $names }. Accendili nelle impostazioni, alla pagina Pacchetti.
-save-problem-packs = “{ $file }” è nato con pacchetti che mancano o sono spenti.
+save-problem-packs = «{ $file }» è nato con pacchetti che mancano o sono spenti.
 
 ## Che cosa può essere sbagliato in un file di un pacchetto.
 
@@ -20,7 +20,7 @@ data-problem-unknown =
         [word] parola sconosciuta
         [language] lingua sconosciuta
         [tile] tessera sconosciuta
-        [land] terra sconosciuta
+        [land] territorio sconosciuto
         [effect] effetto sconosciuto
        *[other] { $what } sconosciuto:
     } «{ $word }»
@@ -31,7 +31,7 @@ data-problem-unknown-like =
         [word] parola sconosciuta
         [language] lingua sconosciuta
         [tile] tessera sconosciuta
-        [land] terra sconosciuta
+        [land] territorio sconosciuto
         [effect] effetto sconosciuto
        *[other] { $what } sconosciuto:
     } «{ $word }»: intendevi «{ $best }»?
@@ -42,7 +42,7 @@ data-problem-unknown-of =
         [word] parola sconosciuta
         [language] lingua sconosciuta
         [tile] tessera sconosciuta
-        [land] terra sconosciuta
+        [land] territorio sconosciuto
         [effect] effetto sconosciuto
        *[other] { $what } sconosciuto:
     } «{ $word }» (noti: { $known })

@@ -28,7 +28,6 @@ saves-open-now = Aperto ora
 saves-previous = Apri lo stato precedente
 saves-broken = Non si può aprire
 saves-picture = Immagine del tavolo
-saves-players = Giocatori
 saves-bot = { $name }, bot
 saves-saved = Salvata { $when }
 saves-played = Giocata per { $time }
@@ -63,7 +62,6 @@ history-aside = L’elenco delle partite finite era danneggiato. È stato messo 
 ui-scene-statistics = Statistiche
 menu-statistics = Statistiche
 menu-statistics-hint = Le partite finite in cifre
-stats-subtitle = Partite finite
 stats-filter = Gioco
 stats-all = Tutti i giochi
 stats-totals = In cifre
@@ -81,17 +79,19 @@ stats-by-players = Giocatori
 stats-over-time = Nel tempo
 stats-turns = Turni
 stats-of = { $won } su { $of }
-stats-note = La linea su ogni barra mostra dove può stare il valore vero (95%, Wilson).
+stats-note = La linea su ogni barra mostra quanto il valore è sicuro: più partite, più è corta.
 stats-note-time = Quota di partite vinte, contata dopo ogni partita.
 stats-note-turns = Quanti turni è durata ogni partita.
 stats-rate-curve = Vinte
 stats-turns-curve = Turni
 stats-recent = Ultime partite
 stats-empty = Nessuna partita è ancora finita. Ogni partita che finisce viene contata qui: risultati, spiriti, tempo.
-stats-rewound = riavvolta { $n } ×
+stats-rewound = { $n ->
+        [one] riavvolta { $n } volta
+       *[other] riavvolta { $n } volte
+    }
 stats-outcome-win = Vittoria
 stats-outcome-loss = Sconfitta
-stats-none = –
 stats-wins = { $n ->
     [one] { $n } vittoria
    *[other] { $n } vittorie
@@ -134,14 +134,14 @@ opened-position = { $why ->
     [cards] Le carte sono cambiate da quando questo tavolo è stato salvato.
     [rules] Le regole sono cambiate da quando questo tavolo è stato salvato.
    *[choices] Le scelte di questo tavolo non portano più qui.
-} Si continua da dov’era; annullare si ferma qui.
+} Si continua da dov’era; i passi indietro si fermano qui.
 opened-options = { $n ->
-    [one] Un’opzione di questo tavolo non c’è più e vale come di norma: { $names }.
+    [one] { $n } opzione di questo tavolo non c’è più e vale come di norma: { $names }.
    *[other] { $n } opzioni di questo tavolo non ci sono più e valgono come di norma: { $names }.
 }
 opened-checkpoint = L’effetto in corso è cambiato. Il tavolo continua dall’inizio di questa fase.
 opened-checkpoint-question = Continuare dall’inizio della fase?
-opened-checkpoint-text = Questo tavolo è stato salvato nel mezzo di un effetto che poi è cambiato. Può continuare dall’inizio di quella fase, nel turno { $turn }; quanto fatto nella fase va perso, e annullare si ferma lì. Il file resta com’è finché non dici di sì.
+opened-checkpoint-text = Questo tavolo è stato salvato nel mezzo di un effetto che poi è cambiato. Può continuare dall’inizio di quella fase, nel turno { $turn }; quanto fatto nella fase va perso, e i passi indietro si fermano lì. Il file resta com’è finché non dici di sì.
 opened-checkpoint-go = Continua da lì
 opened-checkpoint-keep = Lascia stare
 opened-record = { $why ->
@@ -161,6 +161,5 @@ record-choices-hidden = { $n ->
    *[other] { $n } scelte
 }
 record-export = Esporta
-record-export-hint = Una copia del file, per aprirlo con un’altra versione
 record-exported = Copiato in { $path }
 saves-look = Guarda

@@ -26,9 +26,12 @@ table-no-others = Non ci sono altri giocatori.
 
 ## La mappa
 
-table-pieces-hidden = Pezzi nascosti
-table-pieces-shown = Pezzi mostrati
-table-aim = { $what }: scegli dove, { $n } territori
+table-pieces-hidden = Pedine nascoste
+table-pieces-shown = Pedine mostrate
+table-aim = { $what }: scegli dove ({ $n ->
+        [one] { $n } posto
+       *[other] { $n } posti
+    })
 
 ## Barra delle domande e pulsanti
 
@@ -51,13 +54,13 @@ table-end-not-now = Prima rispondi alla domanda in corso.
 table-nothing-to-end = Ora non c’è nulla da terminare o rifiutare.
 table-skip-hint = rinuncia a questo effetto o al resto
 table-undo-what = Annulla: { $what }
-table-undo-short = Annulla
+table-undo-short = Annulla mossa
 table-undo-none = Non c’è nulla da annullare.
 table-undo-fence = torna a prima di una rivelazione
 table-undone = Annullato: { $what }
-table-redo = Ripeti
-table-redo-none = Non c’è nulla da ripetere.
-table-rewind-question = Riavvolgere oltre nuove informazioni?
+table-redo = Rifai mossa
+table-redo-none = Non c’è nulla da rifare.
+table-rewind-question = Annullare oltre nuove informazioni?
 table-rewind-text = Dopo «{ $what }» qualcosa è stato rivelato o pescato. Verrà di nuovo lo stesso; il registro dirà che la partita è stata riavvolta.
 table-rewind-many = Da allora qualcosa è stato rivelato o pescato. Verrà di nuovo lo stesso; il registro dirà che la partita è stata riavvolta.
 table-rewind-go = Riavvolgi
@@ -66,7 +69,7 @@ table-restart-question = Ricominciare questa fase?
 table-thinking = { $n } s
 table-pace-offer = Hai giocato due partite. Ora i passi possono scorrere da soli: scegli «{ $name }» qui o nelle impostazioni.
 table-stage-card = { $action }: { $card }
-table-stage-no-land = nessuna terra
+table-stage-no-land = nessun territorio
 table-stage-go-on = Avanti
 table-stage-skip = Salta al mio turno
 table-stage-card-first = Carta
@@ -97,13 +100,13 @@ table-card-value = { $card }, { $where }
 ## Tasti
 
 table-key-cap-carry = Trascina
-table-key-cap-drag = Trascina destro
+table-key-cap-drag = Tasto destro + moto
 table-key-tab = prossima cosa che si può scegliere
 table-key-digits = scegli fra le prime nove
 table-key-backspace = rinuncia o termina
 table-key-end = termina la fase
-table-key-undo = annulla
-table-key-redo = ripeti
+table-key-undo = annulla mossa
+table-key-redo = rifai mossa
 table-key-restart = ricomincia la fase
 table-key-space = carta ingrandita
 table-key-cards = carta precedente e successiva
@@ -113,7 +116,7 @@ table-key-others = pannelli degli altri
 table-key-forecast = che cosa farebbe la prossima devastazione
 table-key-rules = regole
 table-key-log = registro
-table-key-hide = nascondi o mostra i pezzi
+table-key-hide = nascondi o mostra le pedine
 table-key-wheel = ingrandisci la mappa (anche con la rotella)
 table-key-carry = posa una tessera, gioca una carta, sposta una pedina
 table-end-empty = Termina sempre le fasi vuote
@@ -141,7 +144,7 @@ table-ways = { $n ->
 
 ## Where there are more than fit
 
-table-more-n = altre { $n }
+table-more-n = ancora { $n }
 
 ## A sheet filled in at once, and replies of several people
 

@@ -139,7 +139,7 @@ setup-seed = Seme
 setup-seed-hint = Lo stesso seme con le stesse scelte dà la stessa partita.
 setup-seed-none = 0
 setup-seed-secret = estratto in segreto
-setup-seed-secret-hint = Segreto fino alla fine. Se lo scrivi, la partita lo dice: puoi sapere che cosa dà.
+setup-seed-secret-hint = Segreto fino alla fine. Un seme scritto a mano viene segnalato: chi lo scrive può sapere che cosa dà.
 setup-random = Un altro seme
 setup-random-secret = Estrai il seme in segreto
 setup-copy = Copia il seme
@@ -182,15 +182,18 @@ score-seats = { $n ->
     [one] in solitario
    *[other] { $n } giocatori
  }
-score-not-rewound = Mai riavvolto oltre nuove informazioni.
-score-rewound = Riavvolto oltre nuove informazioni: { $n } ×
+score-not-rewound = Nessun passo indietro dopo nuove informazioni.
+score-rewound = { $n ->
+        [one] { $n } passo indietro dopo nuove informazioni.
+       *[other] { $n } passi indietro dopo nuove informazioni.
+    }
 score-turns = Turni
 score-graph = Turno per turno
 score-axis-end = fine
 score-again = Gioca ancora
 score-same = Stesso seme
 score-look = Guarda il tavolo
-score-copy = Copia riassunto
+score-copy = Copia il riassunto
 score-seed = Seme { $seed }
 score-seed-typed = Seme { $seed }, scritto da un giocatore
 score-replay = Rivedi la partita
@@ -219,14 +222,14 @@ set-auto-end-effect = Quando non resta altro da fare, la fase termina senza un c
 set-ask-end = Chiedi prima di terminare una fase
 set-ask-end-effect = Solo dove si può ancora fare qualcosa.
 set-auto-equal = Rispondi dove non fa differenza
-set-auto-equal-effect = Dove ogni risposta porta allo stesso risultato, come l’ordine di due devastazioni, se ne dà una al posto tuo. Annulla la salta.
+set-auto-equal-effect = Dove ogni risposta porta allo stesso risultato, come l’ordine di due devastazioni, risponde il tavolo. Annulla mossa salta queste risposte.
 
 ## Tasti
 
 ui-key-next = successivo, con Maiusc il precedente
 ui-key-arrows = sposta in quella direzione, con Ctrl fino al bordo
 ui-key-zone = parte successiva della schermata
-ui-key-enter = usa ciò che è a fuoco
+ui-key-enter = usa ciò che ha il focus
 ui-key-esc = chiudi ciò che sta sopra, o torna
 ui-key-keys = questo elenco
 ui-key-full = schermo intero

@@ -2,7 +2,7 @@
 
 ## The settings file
 
-settings-unreadable = Налаштування у { $file } не читаються, тож усе як під час першого запуску; файл лишився недоторканим.
+settings-unreadable = Налаштування у { $file } не читаються, тож усе як під час першого запуску; файл лишився незмінним.
 settings-broken = Файл налаштувань пошкоджено, тож усе як під час першого запуску; старий файл збережено як { $file }.
 settings-wrong = Деякі налаштування були хибні й стали початковими; старий файл збережено як { $file }.
 
@@ -27,11 +27,11 @@ set-percent = { $n } %
 
 ## Colours
 
-set-palette = Палітра
-set-palette-default = Звичайна
-set-palette-red-green = Червоно-зелена
-set-palette-blue-yellow = Синьо-жовта
-set-palette-contrast = Контрастна
+set-palette = Кольори
+set-palette-default = Звичайні
+set-palette-red-green = Червоно-зелені
+set-palette-blue-yellow = Синьо-жовті
+set-palette-contrast = Контрастні
 set-palette-about-default = Акварель на теплому папері.
 set-palette-about-red-green = Для дейтеранопії та протанопії: ніщо не різниться лише червоним і зеленим.
 set-palette-about-blue-yellow = Для тританопії: ніщо не різниться лише синім і зеленим чи жовтим і фіолетовим.
@@ -42,8 +42,8 @@ set-sample = Як це виглядає
 
 ## Pace
 
-set-confirm = Питати перед поверненням за нові відомості
-set-confirm-effect = Скасування за витягнуті карти чи кубики спершу питає; інакше стається одразу.
+set-confirm = Питати перед кроком назад після нових відомостей
+set-confirm-effect = Крок назад після взятих карт чи кинутих кубиків спершу питає; інакше стається одразу.
 set-privacy = Закривати стіл, коли вікно полишено
 set-privacy-effect = Де гравці мають таємниці, нічого не видно, доки гравець не підтвердить, що він тут.
 
@@ -89,7 +89,7 @@ set-group-zoom = Велика карта
 set-group-rules = Правила
 set-group-table = Стіл
 set-group-log = Журнал
-set-group-look = Погляд назад і повтор
+set-group-look = Погляд назад і запис гри
 
 ## What a key does
 
@@ -99,7 +99,7 @@ act-left = Ліворуч
 act-right = Праворуч
 act-up = Угору
 act-down = Униз
-act-activate = Ужити вибране
+act-activate = Застосувати вибране
 act-back = Закрити або назад
 act-zone-next = Наступна частина екрана
 act-zone-previous = Попередня частина екрана
@@ -130,10 +130,10 @@ act-card-next = Наступна карта
 act-unpin = Закрити карту
 act-page-down = Сторінка вниз
 act-page-up = Сторінка вгору
-act-decline = Відмовитись або пропустити
+act-decline = Відмовитися або пропустити
 act-end-phase = Завершити фазу
-act-undo = Скасувати
-act-redo = Повторити
+act-undo = Крок назад
+act-redo = Крок уперед
 act-restart-phase = Почати фазу знову
 act-zoom-card = Великий вигляд карти
 act-hand-previous = Попередня карта в руці
@@ -145,11 +145,11 @@ act-others = Інші гравці
 act-side = Спільна панель
 act-log = Журнал
 act-messages = Журнал від вашого останнього рішення
-act-rules = Повернути тайл у руці; правила про вибране
+act-rules = Обернути тайл у руці; правила про вибране
 act-why = Чому ні?
 act-forecast = Прогноз
-act-hide = Сховати фігури
-act-look = Оглянути поле (утримуючи — поки клавішу натиснуто)
+act-hide = Сховати фігурки
+act-look = Оглянути поле (доки клавішу натиснуто)
 act-zoom-in = Поле ближче
 act-zoom-out = Поле далі
 act-fit = Усе поле
@@ -167,7 +167,7 @@ act-turn-after = Наступний хід
 act-game-start = Початок гри
 act-game-end = Кінець гри
 act-play = Пуск або пауза
-act-pace = Швидкість повтору
+act-pace = Швидкість запису гри
 act-target = Ціль { $n }
 act-special = Особлива відповідь { $n } (як-от висадка)
 act-seat = Гравець { $n }

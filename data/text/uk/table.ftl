@@ -28,9 +28,13 @@ table-no-others = Інших гравців немає.
 
 ## Мапа
 
-table-pieces-hidden = Фігури приховано
-table-pieces-shown = Фігури показано
-table-aim = { $what }: оберіть куди, земель: { $n }
+table-pieces-hidden = Фігурки приховано
+table-pieces-shown = Фігурки показано
+table-aim = { $what }: виберіть, куди ({ $n ->
+        [one] { $n } місце
+        [few] { $n } місця
+       *[many] { $n } місць
+    })
 
 ## Рядок запитань і кнопки
 
@@ -46,29 +50,29 @@ table-no-seat = { $n ->
         [1] За цим столом лише ви.
        *[other] Гравців за цим столом лише { $n }.
     }
-table-no-card-there = Наведіть на карту або перейдіть на неї клавішами.
+table-no-card-there = Наведіть на карту або перейдіть до неї клавішами.
 table-zoom-most = Поле більшим уже не показати.
 table-end-phase = Завершити фазу
 table-end-not-now = Спершу дайте відповідь на запитання.
 table-nothing-to-end = Зараз нічого завершувати чи відхиляти.
 table-skip-hint = відмовитися від ефекту або решти
-table-undo-what = Скасувати: { $what }
-table-undo-short = Скасувати
-table-undo-none = Немає чого скасовувати.
-table-undo-fence = повертає до моменту перед відкриттям нового
-table-undone = Скасовано: { $what }
-table-redo = Повторити
-table-redo-none = Немає чого повторювати.
-table-rewind-question = Відмотати за нову інформацію?
+table-undo-what = Крок назад: { $what }
+table-undo-short = Крок назад
+table-undo-none = Кроків назад більше немає.
+table-undo-fence = веде назад за те, що вже відкрито
+table-undone = Крок назад: { $what }
+table-redo = Крок уперед
+table-redo-none = Кроків уперед немає.
+table-rewind-question = Крок назад після нових відомостей?
 table-rewind-text = Після «{ $what }» щось було відкрито або взято. Випаде те саме; журнал покаже, що гру відмотано.
 table-rewind-many = Відтоді щось було відкрито або взято. Випаде те саме; журнал покаже, що гру відмотано.
 table-rewind-go = Відмотати
 table-rewind-keep = Залишитися
 table-restart-question = Почати цю фазу знову?
 table-thinking = { $n } с
-table-pace-offer = Дві партії зіграно. Тепер кроки можуть іти самі: виберіть «{ $name }» тут або в налаштуваннях.
+table-pace-offer = Дві гри зіграно. Тепер кроки можуть іти самі: виберіть «{ $name }» тут або в налаштуваннях.
 table-stage-card = { $action }: { $card }
-table-stage-no-land = жодної землі
+table-stage-no-land = жодної території
 table-stage-go-on = Далі
 table-stage-skip = До мого ходу
 table-stage-card-first = Карта
@@ -100,12 +104,12 @@ table-card-value = { $card }, { $where }
 
 table-key-cap-carry = Перетягнути
 table-key-cap-drag = Права + рух
-table-key-tab = наступне, що можна обрати
-table-key-digits = обрати одне з перших дев’яти
+table-key-tab = наступне, що можна вибрати
+table-key-digits = вибрати одне з перших дев’яти
 table-key-backspace = відмовитися або завершити
 table-key-end = завершити фазу
-table-key-undo = скасувати
-table-key-redo = повторити
+table-key-undo = крок назад
+table-key-redo = крок уперед
 table-key-restart = почати фазу знову
 table-key-space = збільшити карту
 table-key-cards = попередня і наступна карта
@@ -115,8 +119,8 @@ table-key-others = панелі інших
 table-key-forecast = що зробить наступне спустошення
 table-key-rules = правила
 table-key-log = журнал
-table-key-hide = сховати або показати фігури
-table-key-wheel = масштаб мапи (також коліщам)
+table-key-hide = сховати або показати фігурки
+table-key-wheel = масштаб мапи (також коліщатко)
 table-key-carry = викласти тайл, зіграти карту, перемістити фігурку
 table-end-empty = Завжди завершувати порожні фази
 table-end-empty-done = Відтепер порожні фази завершуються самі (Налаштування, Темп).
@@ -125,7 +129,7 @@ table-digit-waits = { $n } … Enter або ще одна цифра
 table-key-nothing = Ця клавіша зараз нічого не робить.
 table-key-drag = рухати збільшену мапу
 table-key-fit = уся мапа
-table-zoom-whole = Видно вже все поле.
+table-zoom-whole = Уже видно все поле.
 
 # Whose turn it is
 table-status-turn = { $colour } · <b>ваш хід</b>

@@ -44,7 +44,7 @@ ui-today = сьогодні { $time }
 ui-yesterday = учора { $time }
 ui-date = { $day }.{ $month }.{ $year } { $time }
 ui-scale-now = Розмір тексту { $percent } %
-ui-scale-largest = У цьому вікні тут є місце для { $percent } %; у більшому вікні — для більшого
+ui-scale-largest = У цьому вікні є місце лише для { $percent } %; більше вікно вмістить більший текст
 ui-scale-smallest = { $percent } % — найменший розмір тексту
 ui-shot-saved = Знімок збережено: { $path }
 ui-shot-failed = Знімок не вдається записати.
@@ -106,7 +106,7 @@ menu-learn-game = Навчання: { $game }
 menu-play-hint = Вибрати гравців і налаштування, потім почати
 menu-learn-hint = Правила, сторінка на кожну тему
 menu-new = Нова гра
-menu-choose-game = Оберіть гру
+menu-choose-game = Виберіть гру
 menu-continue = Продовжити
 menu-continue-game = Продовжити: { $game }
 menu-no-table = Розпочатих ігор немає
@@ -185,8 +185,12 @@ score-seats = { $n ->
     [few] { $n } гравці
    *[other] { $n } гравців
  }
-score-not-rewound = Нові відомості не відмотувалися.
-score-rewound = Відмотано нові відомості: { $n } ×
+score-not-rewound = Після нових відомостей кроків назад не було.
+score-rewound = { $n ->
+        [one] Після нових відомостей { $n } раз крок назад.
+        [few] Після нових відомостей { $n } рази крок назад.
+       *[many] Після нових відомостей { $n } разів крок назад.
+    }
 score-turns = Ходи
 score-graph = За ходами
 score-axis-end = кінець
@@ -196,7 +200,7 @@ score-look = Оглянути стіл
 score-copy = Копіювати підсумок
 score-seed = Зерно { $seed }
 score-seed-typed = Зерно { $seed }, вписане гравцем
-score-replay = Переглянути партію
+score-replay = Переглянути запис
 score-details = Показники й графіки
 score-back = Назад до фіналу
 score-minutes = { $n ->
@@ -223,7 +227,7 @@ set-auto-end-effect = Коли більше нічого зробити не м�
 set-ask-end = Питати перед кінцем фази
 set-ask-end-effect = Лише там, де ще можна щось зробити.
 set-auto-equal = Відповідати там, де різниці немає
-set-auto-equal-effect = Де кожна відповідь веде до того самого, як-от порядок двох спустошень, її дають за вас. Крок назад її минає.
+set-auto-equal-effect = Де кожна відповідь веде до того самого, як-от порядок двох спустошень, відповідає стіл. Крок назад такі відповіді минає.
 
 ## Клавіші
 

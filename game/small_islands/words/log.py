@@ -13,7 +13,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
 MESSAGES: dict[str, tuple[str, ...]] = {
     "token": ("isle-log-token", "isle-log-token-port"),
     "landed": ("isle-log-landed", "isle-log-landed-grey"),
-    "drew": ("isle-log-drew-cards",),
+    "drew": ("isle-log-drew-cards", "isle-log-drew-hidden"),
     "ready": ("isle-log-chosen",),
     "chose": ("isle-log-chose-current", "isle-log-chose-next"),
     "scored": ("isle-log-scored-reward", "isle-log-scored-other"),

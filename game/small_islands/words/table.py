@@ -196,6 +196,10 @@ class TableTexts:
             return self.say("isle-undo-objective")
         if key.startswith("ship:") or entry.kind == "land.cell":
             return self.say("isle-undo-ship")
+        if key.startswith("discovery:"):
+            return self.say("isle-undo-keep", n=_number(key.partition(":")[2]))
+        if key.startswith("tile:") and "/" not in key:
+            return self.say("isle-undo-start")
         decision = Decision(entry.kind, (entry.seat,), entry.source, (), ())
         what = self.option(None, decision, key)
         name = {"cell": "place", "token": "token", "island": "build"}.get(key.partition(":")[0])
@@ -238,7 +242,9 @@ class TableTexts:
         listed = cards if isinstance(cards, (tuple, list)) else ()
         known = [card for card in listed if card != "?"]
         n = len(listed) if listed else int(cards) if isinstance(cards, int) else 0
-        said = self.texts.listed([self.texts.card(card).title for card in known]) if known else self.texts.counted("card", n)
+        if not known:
+            return self.say("isle-log-drew-hidden", who=self.seat(seat, names), n=n)
+        said = self.texts.listed([self.texts.card(card).title for card in known])
         return self.say("isle-log-drew-cards", who=self.seat(seat, names), cards=said)
 
     def _on_ready(self, names: Names, seat: str) -> str:
@@ -258,9 +264,11 @@ class TableTexts:
     def _on_built(self, names: Names, seat: str, number: int) -> str:
         return self.rich("isle-log-built", who=self.seat(seat, names), isle=self.texts.isle(number))
 
-    def _on_scored(self, names: Names, seat: str, points: int, source: str) -> str:
-        name = f"isle-log-scored-{source}"
-        return self.say(name if self.words.has(name) else "isle-log-scored-other", who=self.seat(seat, names), points=points)
+    def _on_scored(self, names: Names, seat: str, points: int, source: str, number: int) -> str:
+        """Points for an island name it; others say what they are for, where there are words for that."""
+        name, isle = f"isle-log-scored-{source}", self.texts.isle(number) if number else ""
+        known = self.words.has(name) and (isle or source != "reward")
+        return self.say(name if known else "isle-log-scored-other", who=self.seat(seat, names), points=points, isle=isle)
 
     def _on_discovery(self, names: Names, seat: str, n: int, what: str) -> str:
         name = "isle-log-discovery-kept" if what == "kept" else "isle-log-discovery-drawn"
@@ -273,7 +281,7 @@ class TableTexts:
         return self.say("isle-log-kept", who=self.seat(seat, names), value=value)
 
     def _on_houses(self, names: Names, seat: str, n: int) -> str:
-        return self.say("isle-log-restocked", who=self.seat(seat, names), houses=self.texts.counted("house", n))
+        return self.say("isle-log-restocked", who=self.seat(seat, names), n=n)
 
     def _on_expedition(self, names: Names, card: str) -> str:
         title, what = self.texts.expedition(card)

@@ -28,7 +28,7 @@ FILES = {"minor": "powers_minor.yaml", "major": "powers_major.yaml", "unique": "
 
 # No rule reads these: names of things, piles they start in, and what the panel prints beside the rules.
 SILENT = {"id", "deck", "spirit", "set", "sets", "complexity", "elements_main", "power_summary"}
-SILENT |= {"suggested_powers_in_order", "targets", "mandatory", "token_values", "adjacent", "order_top_to_bottom"}
+SILENT |= {"suggested_powers_in_order", "targets", "mandatory", "adjacent"}
 SILENT |= {"remove_one_random_unseen_per_stage"}
 FIGURES = ("blight_pool", "fear_pool", "fear_deck", "starting_energy", "ravage", "options", "invader_deck")
 PIECES = ("explorer", "town", "city", "dahan", "blight")

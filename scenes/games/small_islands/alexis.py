@@ -28,14 +28,14 @@ class AlexisPanel(RowPanel):
     def rows(self) -> tuple[Row, ...]:
         model, view, t = self.model, self.view, self.model.t
         said, name = model.wording.texts.alexis(view.alexis), tiles.name_of(model, ALEXIS)
-        points = str(view.points.get(ALEXIS, 0))
-        head = PlayerHead(self.colour(), name, (str(said.title),), points, t("isles-points"), corner=True)
+        points = view.points.get(ALEXIS, 0)
+        head = PlayerHead(self.colour(), name, (str(said.title),), str(points), t("isles-points", n=points), corner=True)
         words = (str(said.houses), str(said.figures))
         built = sum(who == ALEXIS for who in view.houses.values())
         pieces = tuple(Piece("house", self.colour(), n < view.alexis_houses) for n in range(max(HOUSES, view.alexis_houses)))
         deck, turned = t("isles-alexis-left", n=len(view.expedition)), t("isles-alexis-seen", n=len(view.expedition_discard))
         return (
-            Row(name, f"{points} {t('isles-points')}, {said.title}", paint=head, role="heading"),
+            Row(name, f"{points} {t('isles-points', n=points)}, {said.title}", paint=head, role="heading"),
             Row(t("isles-alexis-card"), model.joined(map(model.wording.plain, words)), head=True,
                 paint=p.Stack(tuple(p.Paragraph(line, 16) for line in words), 6)),
             Row(t("isles-houses"), t("isles-alexis-has", houses=view.alexis_houses), head=True,

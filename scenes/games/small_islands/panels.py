@@ -72,7 +72,8 @@ class SeatPanel(RowPanel):
             paint = p.Folded(p.Line(right=said, size=16), p.Line(short, face="sans-bold", align="centre"))
             told = model.wording.plain(said.replace("<discovery> ", ""))  # its name stands before it
             cells = (Row(model.t("isles-score-discovery"), told, about=f"discovery:{seat}", paint=paint),)
-        person = Person(self.colour(), model.names[seat], str(self.view.points.get(seat, 0)), model.t("isles-points"))
+        points = self.view.points.get(seat, 0)
+        person = Person(self.colour(), model.names[seat], str(points), model.t("isles-points", n=points))
         row = own_row(model, seat, person, cells, bool(self.of) and self.columns == 1, 92)
         return row._replace(about=f"points:{seat}")
 
@@ -260,8 +261,9 @@ class SidePanel(RowPanel):
 
     def _person(self, who: str) -> Person:
         model = self.model
-        points = str(self.view.points.get(who, 0))
-        return Person(tiles.colour_of(model, who), tiles.name_of(model, who), points, model.t("isles-points"))
+        points = self.view.points.get(who, 0)
+        said = model.t("isles-points", n=points)
+        return Person(tiles.colour_of(model, who), tiles.name_of(model, who), str(points), said)
 
     def _player(self, who: str) -> Row:
         model, view = self.model, self.view

@@ -105,12 +105,12 @@ class SpiritPanel(RowPanel):
     def _figures(self) -> Row:
         model, view, seat = self.model, self.view, self.seat
         income, plays = (model.facts.circle(view, seat, track) for track in TRACKS)
-        gone = str(view.destroyed[seat])
-        destroyed = p.Figure(model.t("table-destroyed"), gone, foot=(model.t("table-destroyed-unit"),), disc=self.colour())
+        gone, unit = str(view.destroyed[seat]), model.t("table-destroyed-unit", n=view.destroyed[seat])
+        destroyed = p.Figure(model.t("table-destroyed"), gone, foot=(unit,), disc=self.colour())
         cells = (
             self._figure("energy", view.energy[seat], model.t("table-income", n=income), f"+{income}"),
             self._figure("plays", view.plays_left[seat], model.t("table-plays-of", n=plays), model.t("table-of", n=plays)),
-            Row(model.t("table-destroyed"), f"{gone} ({model.t('table-destroyed-unit')})", about=f"destroyed:{seat}",
+            Row(model.t("table-destroyed"), f"{gone} ({unit})", about=f"destroyed:{seat}",
                 paint=p.Folded(destroyed, p.Pair("", gone, disc=self.colour()))),
         )  # fmt: skip
         boxes = Row(model.t("table-energy"), cells=cells, flow="row", gap=8)

@@ -107,7 +107,7 @@ def test_the_gate_looks_at_every_file(tmp_path: Path) -> None:
     assert "text/<language>" in refused(make(tmp_path / "a", words__ftl="a = x"))
     assert 'language "ua"' in refused(make(tmp_path / "b", text__ua__x__ftl="a = x"))
     assert "not valid Fluent" in refused(make(tmp_path / "c", text__uk__x__ftl="a = {"))
-    assert "also written in" in refused(make(tmp_path / "d", text__en__x__ftl="language-name = Mine\n"))
+    assert "also written in" in refused(make(tmp_path / "d", text__en__x__ftl="ui-language = Mine\n"))
     assert "not valid XML" in refused(make(tmp_path / "e", map__tmx="<map"))
     assert "document type" in refused(make(tmp_path / "f", map__tmx="<!DOCTYPE x><map/>"))
     assert "no such files" in refused(make(tmp_path / "g", code__py="print()"))

@@ -65,8 +65,8 @@ def test_shipped_words_are_complete_and_sound() -> None:
 
 def test_the_three_languages_are_there() -> None:
     assert messages.languages() == ["en", "it", "uk"]
-    names = [Words(lang).t("language-name") for lang in messages.languages()]
-    assert names == ["English", "Italiano", "Українська"]
+    names = [Words(lang).t("ui-language") for lang in messages.languages()]
+    assert names == ["Language", "Lingua", "Мова"]
     with pytest.raises(UsageError, match='did you mean "uk"|use en, it or uk'):
         Words("ua")
 
@@ -111,9 +111,9 @@ def test_numbers_and_attributes(tmp_path: Path) -> None:
 
 
 def test_a_pack_adds_words_but_cannot_change_shipped_ones(tmp_path: Path) -> None:
-    extra = folder(tmp_path, en="language-name = Gibberish\nname-card-mine = Mine\n")
-    assert Words("en", [extra]).t("language-name") == "English"
-    assert Words("uk", [extra]).t("language-name") == "Українська"
+    extra = folder(tmp_path, en="ui-language = Gibberish\nname-card-mine = Mine\n")
+    assert Words("en", [extra]).t("ui-language") == "Language"
+    assert Words("uk", [extra]).t("ui-language") == "Мова"
     own = Words("uk", [extra])
     assert own.t("name-card-mine") == "Mine" and own.problems == [] and own.has("name-card-mine")
 
@@ -231,7 +231,7 @@ def test_opening_words_parses_nothing() -> None:
     messages.forget()
     own = Words("uk")
     assert own._store.parsed == {} and paths.text_dir().is_dir()
-    own.t("language-name")
+    own.t("ui-language")
     assert own._store.parsed == {}
 
 

@@ -42,7 +42,8 @@ def drawn(
     """A panel of these rows, painted by the real kit."""
     ground = pygame.Surface(CANVAS)
     table: Any = SimpleNamespace(
-        kit=Kit(1.0), grid=SimpleNamespace(small=False), stamp=0, seat="p0", shapes=dict.fromkeys(legal), listed=[], aim="", whole=True, session=None,
+        kit=Kit(1.0), grid=SimpleNamespace(small=False), stamp=0, seat="p0", shapes=dict.fromkeys(legal), listed=[], aim="",
+        whole=True, session=None, centre=SimpleNamespace(cast=lambda canvas, origin: None), panels=[],
         t=lambda msg, **args: msg, touch=lambda key: None, open=lambda kind, name: None,
         wording=SimpleNamespace(plain=str),
         host=SimpleNamespace(backdrop=lambda: ground, bindings=SimpleNamespace(cap=lambda what: "")),

@@ -128,8 +128,10 @@ def test_who_skips_the_steps_stops_at_the_summary(start: Start, way: str) -> Non
         key(table.app, code)  # the key repeats itself
         assert table.staging.sheet is not None and len(session.log) == length
         key(table.app, code, False)
-    press(table.app, ESCAPE)
-    wait(table.app, 100)
+    for _ in range(2):  # the first may only end the counting
+        if table.staging.sheet is not None:
+            press(table.app, ESCAPE)
+            wait(table.app, 100)
     assert table.staging.sheet is None and table.app.top is table
 
 

@@ -41,10 +41,11 @@ class Table(SimpleNamespace):
     def __init__(self, **more: Any) -> None:
         ground = pygame.Surface(SIZE)
         super().__init__(
-            kit=Kit(1.0), grid=SimpleNamespace(small=False), stamp=0, seat="p0", shapes={}, listed=[], aim="", whole=False, touched=[],
+            kit=Kit(1.0), stamp=0, seat="p0", shapes={}, listed=[], aim="", whole=False, touched=[],
             wording=SimpleNamespace(plain=lambda text: text.replace("<sun>", "sun")),
             host=SimpleNamespace(backdrop=lambda: ground, bindings=SimpleNamespace(cap=lambda what: what[0].upper())),
-            session=SimpleNamespace(decision=None, view=lambda seat: None), grid=SimpleNamespace(small=False), **more,
+            session=SimpleNamespace(decision=None, view=lambda seat: None), grid=SimpleNamespace(small=False),
+            centre=SimpleNamespace(cast=lambda canvas, origin: None), panels=[], **more,
         )  # fmt: skip
         self.acts = self
 

@@ -31,10 +31,10 @@ isles-about-reserve-tiles = { $n ->
        *[other] { $n } tiles are left in the reserve for the rounds to come.
     }
 isles-about-ships = Who lands takes the own ship or a grey one; the round’s exploration is over then. Once all are on the chart, the last reward phase follows.
-isles-about-landing = Landing now: { $islands } for your goal, { $points }.
-isles-about-landing-none = Landing now: no island would pay for your goal.
+isles-about-landing = Landing now: { $islands } for your objective, { $points }.
+isles-about-landing-none = Landing now: no island would pay for your objective.
 isles-about-lander = Who lands builds and is paid first.
 isles-landing = Landing now
-isles-landing-islands = Islands for your goal
+isles-landing-islands = Islands for your objective
 isles-landing-points = Points for them
 isles-landing-ship = { $who }: ship

@@ -6,21 +6,25 @@ isle-log-taken = { $who } takes from the display: { $what }
 isle-log-placed = { $who } lays a tile ({ $cell }): { $what }
 isle-log-token = { $who } puts a <{ $shows }> token ({ $cell })
 isle-log-token-port = { $who } adds a <port> ({ $cell })
-isle-log-landed = { $who } lands with the own ship ({ $cell })
+isle-log-landed = { $who } lands with their own ship ({ $cell })
 isle-log-landed-grey = { $who } lands with a grey ship ({ $cell })
 isle-log-refilled = Display: { $what }
 isle-log-drew-cards = { $who } draws { $cards }
+isle-log-drew-hidden = { $who } draws { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 isle-log-chosen = { $who } has chosen
 isle-log-chose-current = { $who } chooses for this round: { $card }
 isle-log-chose-next = { $who } keeps for the next round: { $card }
 isle-log-rests = { $who } builds nothing: no island suits his card
 isle-log-revealed = { $who } reveals { $cards }
 isle-log-unmet = { $why ->
-    [houses] { $who } has no house left to build: the turn is skipped
-   *[mission] { $who } builds nothing: no island meets { $cards }
+    [houses] { $who } has no house left to build: turn skipped
+   *[mission] { $who } builds nothing: no island meets it ({ $cards })
  }
 isle-log-built = { $who } builds a <house> on { $isle }
-isle-log-scored-reward = { $who }: +{ $points } for the island
+isle-log-scored-reward = { $who }: +{ $points } ({ $isle })
 isle-log-scored-discovery = { $who }: +{ $points } from discovery tokens
 isle-log-scored-ports = { $who }: +{ $points } for ports around the ship
 isle-log-scored-alexis = { $who }: { $points } by his card
@@ -29,7 +33,10 @@ isle-log-discovery-drawn = { $who } draws { $tokens }
 isle-log-discovery-kept = { $who } keeps { $tokens }
 isle-log-looked = { $who } sees { $values }
 isle-log-kept = { $who } keeps the { $value }
-isle-log-restocked = { $who } takes { $houses } from the reserve
+isle-log-restocked = { $who } takes { $n ->
+        [one] { $n } house
+       *[other] { $n } houses
+    } from the reserve
 isle-log-expedition = { $who } turns up: { $what }
 isle-log-alexis-explores = He cannot land and explores instead
 isle-log-stuck = { $who } puts a tile under the reserve: nothing fits
@@ -37,7 +44,6 @@ isle-log-stuck-hand = { $who } shows a hand that fits nowhere
 isle-log-exhausted = { $who } finds no tile and cannot land: the last rewards follow
 isle-log-blocked = No ship can be placed
 isle-log-ended = <b>{ $reason }</b>
-isle-log-result = <b>{ $result }</b>
 isle-ending-ships = all four ships are on the table
 isle-ending-reserve = fewer than six tiles were left for a new round
 isle-ending-display = no tile could be taken and no ship placed

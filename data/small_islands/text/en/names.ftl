@@ -57,10 +57,6 @@ isle-count-point = { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-isle-count-card = { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
 isle-count-island = { $n ->
         [one] { $n } island
        *[other] { $n } islands
@@ -84,7 +80,6 @@ isle-per-temple = temple
 isle-per-port = port
 isle-and = { $a } and { $b }
 isle-comma = { $a }, { $b }
-isle-or = { $a } or { $b }
 
 # Missions. The icons replace the words where there is room for pictures only.
 isle-mission-more-than = { $style ->
@@ -222,7 +217,6 @@ expedition-next-to-largest-island = He lands next to the largest island.
 expedition-next-to-human-house = He lands next to a house of yours.
 expedition-slot = From the display: tile { $n }.
 # Tiles for the text view: “tile: flower, port, house site; land north-west, north-east”.
-isle-tile = { $what }
 isle-tile-sea = open sea
 isle-tile-bare = bare land
 isle-tile-corners = { $what }; land: { $corners }
@@ -247,6 +241,5 @@ isle-turned = { $n ->
     }
 isle-name = Island { $letter }
 isle-letters = A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
-isle-ship-of = ship of { $who }
 isle-ship-grey = grey ship
 isle-area = { $cell }, land in the { $corner }

@@ -9,7 +9,7 @@ isle-reason-first = { $asked ->
         [ship-cell] First place the ship.
         [discard] First choose the tile that goes under the reserve.
         [island] First choose an island for a house, or decline.
-        [symbol] First choose the resource that is paid.
+        [symbol] First choose the resource that gives points.
         [discovery] First choose the discovery token to keep.
         [current] First choose the objective of this round.
         [current-mission] First choose the mission of this round.
@@ -20,7 +20,13 @@ isle-reason-first = { $asked ->
        *[other] Another question has to be answered first.
     }
 isle-reason-no-such-thing = There is no such thing in this game.
-isle-reason-off-table = The table ends there: it has { $columns } columns and { $rows } rows.
+isle-reason-off-table = The table ends there: it has { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    } and { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }.
 isle-reason-cell-ship = A ship lies there.
 isle-reason-cell-taken = A tile lies there already.
 isle-reason-no-neighbour = No tile lies side by side with this place.
@@ -54,16 +60,22 @@ isle-reason-same-resource = A token covers one of the other two resources, not t
 isle-reason-which-area = Two islands lie on this tile: say which one.
 isle-reason-port-covers-nothing = A port is added on a coast; it covers nothing.
 isle-reason-no-coast = A port needs a coast; this tile has none.
-isle-reason-two-ports = A tile holds at most { $n } ports, printed ones included.
+isle-reason-two-ports = A tile holds at most { $n ->
+        [one] { $n } port
+       *[other] { $n } ports
+    }, printed ones included.
 isle-reason-bare-land = A resource token covers a flower, a fruit or a leaf, never bare land.
 isle-reason-bare-taken = A token lies on this bare land already.
 isle-reason-already-current = This card is chosen for this round already.
 isle-reason-no-island = There is no island.
-isle-reason-island-too-small = An island needs { $least } tiles; this one has { $size }.
+isle-reason-island-too-small = An island must lie on at least { $least ->
+        [one] { $least } tile
+       *[other] { $least } tiles
+    }; this one lies on { $size }.
 isle-reason-own-house = You have a house on this island already.
 isle-reason-mission-not-met = Your mission: { $mission }. Here: { $counts }.
 isle-reason-no-house-site = No house site is free on this island.
-isle-reason-not-a-resource = Only flowers, fruits and leaves are paid here.
+isle-reason-not-a-resource = Only flowers, fruits and leaves give points here.
 isle-reason-symbol-absent = The island does not show that: { $symbol }.
 isle-reason-not-drawn = You have not drawn a token of this value.
 isle-shows-land = land
@@ -73,4 +85,4 @@ isle-reason-keeps-house = keeps the house for a larger island, though { $n ->
     [one] { $n } point was
    *[other] { $n } points were
  } there to take
-isle-reason-keeps-ship = saves the own ship for a place with more ports
+isle-reason-keeps-ship = saves the ship for a place with more ports

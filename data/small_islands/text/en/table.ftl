@@ -4,7 +4,7 @@
 
 setup-page-game = The game
 setup-page-details = Details
-setup-mode = Way to play
+setup-mode = Mode
 setup-mode-seats = { $high ->
         [1] for one player
        *[other] for { $low } to { $high } players
@@ -39,7 +39,7 @@ option-bonus-on-bare-land = Tokens on bare land
 option-bonus-on-bare-land-hint = A bonus token may add a resource instead of changing one.
 option-starts-count = Starting tiles count
 option-starts-count-hint = Starting tiles count for the size of an island.
-option-equal-zero = None equals none
+option-equal-zero = Zero equals zero
 option-equal-zero-hint = Resources an island has none of count as equal, too.
 option-small-island-points = Size reward for two tiles
 option-small-island-points-hint = Points of the reward by size for islands of two tiles.
@@ -64,18 +64,21 @@ ui-stage-small-islands = Round { $round } of 4
 ui-stage-small-islands-setup = Starting tiles
 isles-alone = alone against Alexis
 isles-advanced = advanced
-isles-points = points
+isles-points = { $n ->
+        [one] point
+       *[other] points
+    }
 isles-discovery-kept = <discovery> <b>{ $values }</b> at the end
 isles-discovery-hidden = <discovery> { $n }, hidden
 
 # Own panel
-isles-goal-now = Goal of this round
+isles-goal-now = Objective of this round
 isles-goal-next = Kept for round { $round }
 isles-goal-kept = Kept
-isles-goal-short = Goal now
-isles-goal-next-short = Next goal
+isles-goal-short = Objective now
+isles-goal-next-short = Next objective
 isles-goal-none = Not chosen yet
-isles-goal-none-next = Nothing kept
+isles-goal-none-next = No objective kept
 isles-goal-hidden = hidden
 isles-met = { $n ->
         [one] { $n } island
@@ -89,8 +92,8 @@ isles-houses-of = houses of { $who }
 isles-tokens = Bonus tokens
 isles-tokens-note = one each turn
 isles-token-help =
-    Front: change a flower, fruit or leaf.
-    Back: <port> a port on a coast.
+    Resource side: change a flower, fruit or leaf.
+    Port side: <port> a port on a coast.
 isles-token-flower = Bonus token: flower
 isles-token-fruit = Bonus token: fruit
 isles-token-leaf = Bonus token: leaf
@@ -106,8 +109,8 @@ isles-ship-wait = { $n ->
 isles-ship-home = Still in port.
 isles-ship-may = Still in port. <b>Landing is possible now.</b>
 isles-ship-out = { $n ->
-        [one] On the chart, with <b>{ $n } port</b> around it: so many points at the end.
-       *[other] On the chart, with <b>{ $n } ports</b> around it: so many points at the end.
+        [one] On the chart, with <b>{ $n } port</b> around it: a point at the end.
+       *[other] On the chart, with <b>{ $n } ports</b> around it: as many points at the end.
     }
 isles-ship-free = free
 isles-ship-sailed = landed
@@ -142,9 +145,12 @@ isles-alexis-turned = Turned up by Alexis
 isles-alexis-card = His card
 isles-alexis-deck = Expedition stack
 isles-alexis-hint = how he plays, in the rules
-isles-alexis-has = { $houses } houses left
+isles-alexis-has = { $houses ->
+        [one] { $houses } house left
+       *[other] { $houses } houses left
+    }
 isles-rival-hint = look at this player’s panel
-isles-revealed = shown: { $cards }
+isles-revealed = used: { $cards }
 isles-revealed-round = { $round }: { $card }
 isles-cards-of = { $who }: objectives so far
 isles-on-chart = On the chart
@@ -158,7 +164,7 @@ isles-hand-note = only you see it
 isles-hand-place = place one, keep two
 isles-hand-stuck = none fits: give one away
 isles-starts = Starting tiles
-isles-starts-note = four tiles, either face
+isles-starts-note = four tiles, either side up
 isles-slot-taken = taken this turn
 isles-slot-empty = empty
 
@@ -174,10 +180,10 @@ isles-new-island = New island
 isles-joined = { $n } islands join
 isles-more-islands = and { $n } more
 isles-goal-met = { $points ->
-        [one] <check> goal met: <b>{ $points } point</b>
-       *[other] <check> goal met: <b>{ $points } points</b>
+        [one] <check> mission met: <b>{ $points } point</b>
+       *[other] <check> mission met: <b>{ $points } points</b>
     }
-isles-goal-met-open = <check> goal met: draw discovery tokens
+isles-goal-met-open = <check> mission met: draw discovery tokens
 isles-tray-title = Mission and reward: one of each now, one for the next round
 isles-tray-now = Now
 isles-tray-next = Next round
@@ -201,8 +207,8 @@ isles-goal-more = { $n ->
         [one] One more island meets it.
        *[other] { $n } more islands meet it.
     }
-isles-goal-not-met = the goal is not met
-isles-goal-but = Goal met, but no house:
+isles-goal-not-met = the mission is not met
+isles-goal-but = Mission met, but no house can be built.
 isles-land-here = Land here
 isles-ports-around = ports around
 isles-ship-scores = a point for each at the end of the game
@@ -229,22 +235,25 @@ isles-score-islands-n = Islands
 isles-score-largest = Tiles of the largest island
 isles-score-houses = Houses built
 isles-score-tokens-kept = Discovery tokens kept
-isles-score-ports-around = Ports around the own ship
+isles-score-ports-around = Ports around one’s own ship
 isles-score-landed = Landings
 isles-score-placed = Tiles laid
 isles-score-tokens-left = Bonus tokens left
 isles-score-earned = points
 isles-end-from = { $islands } on islands, { $rest } at the end
 isles-end-had = { $n ->
-    [one] Had { $who } built on { $isle } in round { $round }, too: one point more there and then.
-   *[other] Had { $who } built on { $isle } in round { $round }, too: { $n } points more there and then.
- }
+        [one] Had { $who } also built on { $isle } in round { $round }: { $n } more point at that moment.
+       *[other] Had { $who } also built on { $isle } in round { $round }: { $n } more points at that moment.
+    }
 isles-end-short = { $n ->
-    [one] With one point more { $who } would have won.
-   *[other] With { $n } points more { $who } would have won.
- }
+        [one] With { $n } more point { $who } would have won.
+       *[other] With { $n } more points { $who } would have won.
+    }
 isles-score-lead = { $n ->
-        [0] Both have { $first } points.
+        [0] { $first ->
+            [one] { $first } point each.
+           *[other] { $first } points each.
+        }
        *[other] { $first } points against { $second }.
     }
 isles-moment-landed = { $who } lands and ends the exploration
@@ -253,9 +262,12 @@ isles-moment-reward = { $who }: { $n ->
         [one] { $n } point
        *[other] { $n } points
     } for one island
-isles-moment-island = An island of { $n } tiles
+isles-moment-island = { $n ->
+        [one] An island of { $n } tile
+       *[other] An island of { $n } tiles
+    }
 
 ## The four games
 
 ui-game-small-islands = Small Islands
-ui-blurb-small-islands = Grow an archipelago, then build houses where your goals are met.
+ui-blurb-small-islands = Grow an archipelago, then build houses where your objectives are met.

@@ -1,4 +1,4 @@
-# Righe del diario di Small Islands. $who è il nome di un giocatore.
+# Righe del registro di Small Islands. $who è il nome di un giocatore.
 isle-log-phase = <b>{ $phase }</b>
 isle-log-round = <b>Round { $n }</b>
 isle-log-first = Comincia { $who }
@@ -10,26 +10,33 @@ isle-log-landed = { $who } sbarca con la propria nave ({ $cell })
 isle-log-landed-grey = { $who } sbarca con una nave grigia ({ $cell })
 isle-log-refilled = Tessere scoperte: { $what }
 isle-log-drew-cards = { $who } pesca { $cards }
+isle-log-drew-hidden = { $who } pesca { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
 isle-log-chosen = { $who } ha scelto
 isle-log-chose-current = { $who } sceglie per questo round: { $card }
 isle-log-chose-next = { $who } tiene per il prossimo round: { $card }
-isle-log-rests = { $who } non costruisce: nessuna isola va bene per la sua carta
+isle-log-rests = { $who } non costruisce: nessuna isola soddisfa la sua carta
 isle-log-revealed = { $who } rivela { $cards }
 isle-log-unmet = { $why ->
-    [houses] { $who } non ha più capanne da costruire: il turno si salta
-   *[mission] { $who } non costruisce: nessuna isola soddisfa { $cards }
+    [houses] { $who } non ha capanne: turno saltato
+   *[mission] { $who } non costruisce: nessuna isola va bene ({ $cards })
  }
-isle-log-built = { $who } costruisce una <house> sull’{ $isle }
-isle-log-scored-reward = { $who }: +{ $points } per l’isola
-isle-log-scored-discovery = { $who }: +{ $points } dai segnalini scoperta
+isle-log-built = { $who } costruisce una <house>: { $isle }
+isle-log-scored-reward = { $who }: +{ $points } ({ $isle })
+isle-log-scored-discovery = { $who }: +{ $points } per i segnalini scoperta
 isle-log-scored-ports = { $who }: +{ $points } per i porti intorno alla nave
-isle-log-scored-alexis = { $who }: { $points } dalla sua carta
+isle-log-scored-alexis = { $who }: { $points } per la sua carta
 isle-log-scored-other = { $who }: +{ $points }
 isle-log-discovery-drawn = { $who } pesca { $tokens }
 isle-log-discovery-kept = { $who } tiene { $tokens }
 isle-log-looked = { $who } vede { $values }
 isle-log-kept = { $who } tiene il { $value }
-isle-log-restocked = { $who } prende { $houses } dalla riserva
+isle-log-restocked = { $who } prende { $n ->
+        [one] { $n } capanna
+       *[other] { $n } capanne
+    } dalla riserva
 isle-log-expedition = { $who } scopre: { $what }
 isle-log-alexis-explores = Non può sbarcare ed esplora
 isle-log-stuck = { $who } mette una tessera sotto la riserva: niente si può posare
@@ -37,7 +44,6 @@ isle-log-stuck-hand = { $who } mostra una mano che non si può posare
 isle-log-exhausted = { $who } non trova tessere e non può sbarcare: seguono le ultime ricompense
 isle-log-blocked = Nessuna nave si può posare
 isle-log-ended = <b>{ $reason }</b>
-isle-log-result = <b>{ $result }</b>
 isle-ending-ships = tutte e quattro le navi sono sul tavolo
 isle-ending-reserve = restavano meno di sei tessere per un nuovo round
 isle-ending-display = non si poteva prendere una tessera né posare una nave
@@ -62,10 +68,10 @@ isles-recap-ships = { $n ->
    *[other] restano { $n } navi
  }
 isles-recap-order = { $n ->
-    [1] primo a incassare
-    [2] secondo a incassare
-    [3] terzo a incassare
-   *[4] quarto a incassare
+    [1] ricompense: primo turno
+    [2] ricompense: secondo turno
+    [3] ricompense: terzo turno
+   *[4] ricompense: quarto turno
  }
 isles-recap-landed = sbarco
 isles-recap-there = La soddisfa anche { $isle }: c’è già una capanna dello stesso colore
@@ -74,7 +80,7 @@ isles-recap-declined = La soddisfa anche { $isle }: lasciata per dopo
 isles-recap-none = Nessuna isola la soddisfa
 isles-recap-no-house = Nessuna capanna rimasta
 isles-recap-none-built = Niente costruito
-isles-recap-kept = Tenuto per il prossimo round: { $card }
+isles-recap-kept = Per il prossimo round: { $card }
 isles-recap-discovery = { $n ->
     [one] { $n } segnalino scoperta
    *[other] { $n } segnalini scoperta

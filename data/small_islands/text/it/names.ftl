@@ -57,10 +57,6 @@ isle-count-point = { $n ->
         [one] { $n } punto
        *[other] { $n } punti
     }
-isle-count-card = { $n ->
-        [one] { $n } carta
-       *[other] { $n } carte
-    }
 isle-count-island = { $n ->
         [one] { $n } isola
        *[other] { $n } isole
@@ -84,7 +80,6 @@ isle-per-temple = tempio
 isle-per-port = porto
 isle-and = { $a } e { $b }
 isle-comma = { $a }, { $b }
-isle-or = { $a } o { $b }
 
 isle-mission-more-than = { $style ->
         [icons] più <{ $more }> che <{ $than }>
@@ -107,8 +102,8 @@ isle-mission-equal-with-other = { $style ->
         } { $resource-many } quanto un’altra risorsa
     }
 isle-reward-plus = { $style ->
-        [icons] { $value } + { $plus }
-       *[words] { $value } e altri { $plus }
+        [icons] { $value } + { $plus }
+       *[words] { $value } e ancora { $plus }
     }
 isle-reward-part = { $style ->
         [icons] { $n } per <{ $symbol }>
@@ -125,7 +120,7 @@ isle-reward-parts = { $style ->
         } per { $a-one } e per { $b-one }
     }
 isle-reward-lowest-resource = { $style ->
-        [icons] { $n } per simbolo della risorsa più rara
+        [icons] { $n } per ogni simbolo della risorsa più rara
        *[words] { $n ->
             [one] { $n } punto
            *[other] { $n } punti
@@ -143,7 +138,10 @@ isle-reward-flat = { $n ->
        *[other] { $n } punti
     }
 isle-reward-by-size = punti per dimensione: { $steps }
-isle-reward-step = da { $tiles } tessere { $n }
+isle-reward-step = { $tiles ->
+        [one] da { $tiles } tessera { $n }
+       *[other] da { $tiles } tessere { $n }
+    }
 isle-reward-size-tiles = tessere
 isle-reward-size-points = punti
 isle-reward-discovery = { $style ->
@@ -203,7 +201,10 @@ alexis-stars = { $n ->
         [2] medio
        *[3] difficile
     }
-alexis-hint = { $explore } carte Esplora, { $land } carte Sbarca; { $base } punti e { $each } per capanna alla fine
+alexis-hint = { $explore } carte Esplora, { $land } carte Sbarca; alla fine { $base ->
+        [one] { $base } punto
+       *[other] { $base } punti
+    } e ancora { $each } per capanna
 alexis-house-temple = Costruisce dove ci sono templi, prima dove sono di più.
 alexis-house-largest = Costruisce sulle isole più grandi.
 alexis-house-richest = Costruisce dove ci sono più fiori, frutti e foglie.
@@ -213,13 +214,12 @@ expedition-extend-largest = Ingrandisce l’isola maggiore senza una sua capanna
 expedition-extend-smallest = Ingrandisce l’isola più piccola.
 expedition-close = Chiude una costa.
 expedition-block-human = Ingrandisce un’isola con una tua capanna.
-expedition-near-ship = Piazza accanto a una nave grigia, fra i porti.
+expedition-near-ship = Posa una tessera accanto a una nave grigia, fra i porti.
 expedition-most-ports-around = Sbarca dove ci sono più porti.
 expedition-fewest-ports-around = Sbarca lontano dai porti.
 expedition-next-to-largest-island = Sbarca accanto all’isola più grande.
 expedition-next-to-human-house = Sbarca accanto a una tua capanna.
 expedition-slot = Dalle tessere scoperte: la numero { $n }.
-isle-tile = { $what }
 isle-tile-sea = mare aperto
 isle-tile-bare = terraferma spoglia
 isle-tile-corners = { $what }; terraferma: { $corners }
@@ -244,6 +244,5 @@ isle-turned = { $n ->
     }
 isle-name = Isola { $letter }
 isle-letters = A B C D E F G H I J K L M N O P Q R S T U V W X Y Z
-isle-ship-of = nave di { $who }
 isle-ship-grey = nave grigia
-isle-area = { $cell }, terra a { $corner }
+isle-area = { $cell }, terraferma a { $corner }

@@ -9,7 +9,7 @@ isle-reason-first = { $asked ->
         [ship-cell] Prima posa la nave.
         [discard] Prima scegli la tessera che va sotto la riserva.
         [island] Prima scegli un’isola per una capanna, o rinuncia.
-        [symbol] Prima scegli la risorsa che viene pagata.
+        [symbol] Prima scegli la risorsa che ti dà punti.
         [discovery] Prima scegli il segnalino scoperta da tenere.
         [current] Prima scegli l’obiettivo di questo round.
         [current-mission] Prima scegli la missione di questo round.
@@ -20,7 +20,13 @@ isle-reason-first = { $asked ->
        *[other] Prima bisogna rispondere a un’altra domanda.
     }
 isle-reason-no-such-thing = In questo gioco non esiste.
-isle-reason-off-table = Qui finisce il tavolo: ha { $columns } colonne e { $rows } righe.
+isle-reason-off-table = Qui finisce il tavolo: ha { $columns ->
+        [one] { $columns } colonna
+       *[other] { $columns } colonne
+    } e { $rows ->
+        [one] { $rows } riga
+       *[other] { $rows } righe
+    }.
 isle-reason-cell-ship = Lì c’è una nave.
 isle-reason-cell-taken = Lì c’è già una tessera.
 isle-reason-no-neighbour = Nessuna tessera tocca questo posto con un lato.
@@ -53,17 +59,23 @@ isle-reason-never-covered = Si coprono solo fiori, frutti e foglie, mai questo: 
 isle-reason-same-resource = Un segnalino copre una delle altre due risorse, non la stessa.
 isle-reason-which-area = Su questa tessera ci sono due isole: indica quale.
 isle-reason-port-covers-nothing = Un porto si aggiunge su una costa; non copre niente.
-isle-reason-no-coast = Un porto vuole una costa; questa tessera non ne ha.
-isle-reason-two-ports = Una tessera ha al massimo { $n } porti, compresi quelli stampati.
+isle-reason-no-coast = Un porto ha bisogno di una costa; questa tessera non ne ha.
+isle-reason-two-ports = Una tessera ha al massimo { $n ->
+        [one] { $n } porto
+       *[other] { $n } porti
+    }, compresi quelli stampati.
 isle-reason-bare-land = Un segnalino risorsa copre un fiore, un frutto o una foglia, mai terraferma spoglia.
 isle-reason-bare-taken = Su questa terraferma c’è già un segnalino.
 isle-reason-already-current = Questa carta è già scelta per questo round.
 isle-reason-no-island = Non c’è nessuna isola.
-isle-reason-island-too-small = Un’isola vuole { $least } tessere; questa ne ha { $size }.
+isle-reason-island-too-small = Un’isola deve occupare almeno { $least ->
+        [one] { $least } tessera
+       *[other] { $least } tessere
+    }; questa ne occupa { $size }.
 isle-reason-own-house = Su quest’isola hai già una capanna.
 isle-reason-mission-not-met = La tua missione: { $mission }. Qui: { $counts }.
 isle-reason-no-house-site = Su quest’isola nessun simbolo capanna è libero.
-isle-reason-not-a-resource = Qui si pagano solo fiori, frutti e foglie.
+isle-reason-not-a-resource = Qui danno punti solo fiori, frutti e foglie.
 isle-reason-symbol-absent = L’isola non lo mostra: { $symbol }.
 isle-reason-not-drawn = Non hai pescato un segnalino di questo valore.
 isle-shows-land = terraferma

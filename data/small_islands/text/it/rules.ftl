@@ -17,7 +17,7 @@ rule-isle-preparation-title = Preparazione
 rule-isle-preparation =
     Hai l’obiettivo tenuto dal round precedente e ne peschi due. Scegline uno per questo round e uno da tenere per il prossimo; il terzo torna coperto nel mazzo.
 
-    <b>Partita avanzata</b>: missioni e ricompense sono due mazzi. Pescane due per tipo e scegli una missione e una ricompensa per adesso, una per tipo per dopo.
+    <b>Modalità avanzata</b>: missioni e ricompense sono due mazzi. Pescane due per tipo e scegli una missione e una ricompensa per adesso, una per tipo per dopo.
 
     Se nella riserva restano meno di sei tessere, la partita finisce subito.
 rule-isle-turn-title = Esplorare
@@ -28,7 +28,7 @@ rule-isle-turn =
 
     3. Se vuoi, usa un segnalino bonus.
 
-    4. Le tessere scoperte si completano dalla pila di navigazione; quando è vuota, dalla riserva.
+    4. Le tessere scoperte si riforniscono dalla pila di navigazione; quando è vuota, dalla riserva.
 
     Se nessuna delle tue tessere si può posare, mettine una sotto la riserva.
 rule-isle-placing-title = Posare le tessere

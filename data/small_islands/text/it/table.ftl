@@ -35,14 +35,14 @@ option-bonus-tokens = Segnalini bonus
 option-bonus-tokens-hint = Fiore, frutto, foglia e un jolly, oppure quattro jolly.
 choice-bonus-tokens-mixed = misti
 choice-bonus-tokens-jokers = jolly
-option-bonus-on-bare-land = Segnalini su terra nuda
+option-bonus-on-bare-land = Segnalini su terraferma spoglia
 option-bonus-on-bare-land-hint = Un segnalino bonus può aggiungere una risorsa invece di cambiarne una.
 option-starts-count = Le tessere partenza contano
-option-starts-count-hint = Le tessere partenza contano per la grandezza di un’isola.
-option-equal-zero = Niente è uguale a niente
+option-starts-count-hint = Le tessere partenza contano per la dimensione di un’isola.
+option-equal-zero = Zero è uguale a zero
 option-equal-zero-hint = Anche le risorse che un’isola non ha valgono come uguali.
 option-small-island-points = Ricompensa per due tessere
-option-small-island-points-hint = Punti della ricompensa per grandezza per le isole di due tessere.
+option-small-island-points-hint = Punti della ricompensa per dimensione per le isole di due tessere.
 setup-control-human = Una persona a questo schermo.
 setup-control-bot-random = Gioca qualsiasi mossa permessa.
 setup-control-bot-greedy = Guarda avanti di un turno.
@@ -61,19 +61,25 @@ isles-setup = Tessere partenza
 isles-setup-short = Inizio
 # How far a saved game is; $round is the position’s own figure.
 ui-stage-small-islands = Round { $round } di 4
-ui-stage-small-islands-setup = Tessere di partenza
+ui-stage-small-islands-setup = Tessere partenza
 isles-alone = da soli contro Alexis
 isles-advanced = avanzata
-isles-points = punti
+isles-points = { $n ->
+        [one] punto
+       *[other] punti
+    }
 isles-discovery-kept = <discovery> <b>{ $values }</b> alla fine
-isles-discovery-hidden = <discovery> { $n }, coperti
+isles-discovery-hidden = <discovery> { $n ->
+        [one] { $n } coperto
+       *[other] { $n } coperti
+    }
 
 # Own panel
 isles-goal-now = Obiettivo di questo round
 isles-goal-next = Tenuto per il round { $round }
 isles-goal-kept = Tenuto
-isles-goal-short = Obiettivo ora
-isles-goal-next-short = Prossimo
+isles-goal-short = Attuale
+isles-goal-next-short = Successivo
 isles-goal-none = Non ancora scelto
 isles-goal-none-next = Nessuno tenuto
 isles-goal-hidden = nascosto
@@ -92,14 +98,14 @@ isles-houses-of = capanne di { $who }
 isles-tokens = Segnalini bonus
 isles-tokens-note = uno per turno
 isles-token-help =
-    Fronte: cambia fiore, frutto o foglia.
-    Retro: <port> un porto su una costa.
+    Lato risorsa: cambia fiore, frutto o foglia.
+    Lato porto: <port> un porto su una costa.
 isles-token-flower = Segnalino bonus: fiore
 isles-token-fruit = Segnalino bonus: frutto
 isles-token-leaf = Segnalino bonus: foglia
 isles-token-port = Segnalino bonus: porto
 isles-token-spends = Si spende: { $token }
-isles-token-spends-hint = Quale dei tuoi segnalini si gira per il porto. Quello che serve meno ai tuoi obiettivi, se non ne scegli un altro.
+isles-token-spends-hint = Quale dei tuoi segnalini si gira sul lato porto. Se non ne scegli un altro, quello che serve meno ai tuoi obiettivi.
 isles-ship = La tua nave
 isles-ship-of = Nave
 isles-ship-wait = { $n ->
@@ -119,7 +125,7 @@ isles-ship-ports = <port> { $n }
 # Right side
 isles-navigation = Navigazione
 isles-navigation-note = 6 tessere per round
-isles-stack-later = Le tessere arrivano dopo quelle di partenza.
+isles-stack-later = Le tessere arrivano dopo le tessere partenza.
 isles-stack-left = nella pila
 isles-stack-short = nella pila
 isles-reserve-left = <b>{ $n }</b> nella riserva
@@ -145,23 +151,26 @@ isles-alexis-turned = Scoperte da Alexis
 isles-alexis-card = La sua carta
 isles-alexis-deck = Pila delle spedizioni
 isles-alexis-hint = come gioca, nelle regole
-isles-alexis-has = { $houses } capanne rimaste
+isles-alexis-has = { $houses ->
+        [one] { $houses } capanna rimasta
+       *[other] { $houses } capanne rimaste
+    }
 isles-rival-hint = guarda il pannello di questo giocatore
-isles-revealed = mostrati: { $cards }
+isles-revealed = usati: { $cards }
 isles-revealed-round = { $round }: { $card }
 isles-cards-of = { $who }: obiettivi usati
 isles-on-chart = Sulla carta
 
 # Tiles
 isles-display = Tessere scoperte
-isles-display-note = completate a fine turno
+isles-display-note = si riforniscono a fine turno
 isles-display-take = prendine una
 isles-hand = La tua mano
 isles-hand-note = la vedi solo tu
 isles-hand-place = posane una, tieni due
 isles-hand-stuck = nessuna va bene: cedine una
 isles-starts = Tessere partenza
-isles-starts-note = quattro tessere, una delle facce
+isles-starts-note = quattro tessere, di ognuna scegli un lato
 isles-slot-taken = presa in questo turno
 isles-slot-empty = vuoto
 
@@ -176,17 +185,17 @@ isles-row-port = porti
 isles-new-island = Nuova isola
 isles-joined = { $n } isole si uniscono
 isles-more-islands = { $n ->
-        [one] e un’altra
-       *[other] e altre { $n }
+        [one] e ancora { $n }
+       *[other] e ancora { $n }
     }
 isles-goal-met = { $points ->
         [one] <check> missione soddisfatta: <b>{ $points } punto</b>
        *[other] <check> missione soddisfatta: <b>{ $points } punti</b>
     }
 isles-goal-met-open = <check> missione soddisfatta: pesca segnalini scoperta
-isles-tray-title = Missione e ricompensa: una di ognuna ora, una per il prossimo round
+isles-tray-title = Una missione e una ricompensa per ora, e una coppia per il prossimo round
 isles-tray-now = Ora
-isles-tray-next = Prossimo round
+isles-tray-next = Per dopo
 isles-tray-confirm = Scegli
 isles-tray-none = { $slot }: per ora nessuna isola la soddisfa
 isles-tray-pays =
@@ -201,14 +210,17 @@ isles-tray-draws =
     { $n ->
         [one] { $n } isola la soddisfa
        *[other] { $n } isole la soddisfano
-    }, segnalini scoperta tenuti: { $points }
+    }, tieni { $points ->
+        [one] { $points } segnalino scoperta
+       *[other] { $points } segnalini scoperta
+    }
 isles-goal-nowhere = Per ora nessuna isola la soddisfa.
 isles-goal-more = { $n ->
-        [one] Un’altra isola la soddisfa.
-       *[other] Altre { $n } isole la soddisfano.
+        [one] Ancora { $n } isola la soddisfa.
+       *[other] Ancora { $n } isole la soddisfano.
     }
 isles-goal-not-met = missione non soddisfatta
-isles-goal-but = Missione soddisfatta, ma niente capanna:
+isles-goal-but = Missione soddisfatta, ma niente capanna.
 isles-land-here = Sbarca qui
 isles-ports-around = porti intorno
 isles-ship-scores = un punto ciascuno a fine partita
@@ -242,16 +254,19 @@ isles-score-tokens-left = Segnalini bonus rimasti
 isles-score-earned = punti
 isles-end-from = { $islands } dalle isole, { $rest } alla fine
 isles-end-had = { $n ->
-    [one] Se { $who } avesse costruito anche su { $isle } nel round { $round }: un punto in più in quel momento.
-   *[other] Se { $who } avesse costruito anche su { $isle } nel round { $round }: { $n } punti in più in quel momento.
- }
+        [one] Se { $who } avesse costruito anche su { $isle } nel round { $round }: { $n } punto in più in quel momento.
+       *[other] Se { $who } avesse costruito anche su { $isle } nel round { $round }: { $n } punti in più in quel momento.
+    }
 isles-end-short = { $n ->
-    [one] Con un punto in più avrebbe vinto { $who }.
-   *[other] Con { $n } punti in più avrebbe vinto { $who }.
- }
+        [one] Con { $n } punto in più avrebbe vinto { $who }.
+       *[other] Con { $n } punti in più avrebbe vinto { $who }.
+    }
 isles-score-lead = { $n ->
-        [0] { $first } punti ciascuno.
-       *[other] { $first } punti contro { $second }.
+        [0] { $first ->
+            [one] { $first } punto ciascuno.
+           *[other] { $first } punti ciascuno.
+        }
+       *[other] { $first } a { $second }.
     }
 isles-moment-landed = { $who } sbarca e chiude l’esplorazione
 isles-moment-stuck = { $who } non ha tessere che combacino
@@ -259,7 +274,10 @@ isles-moment-reward = { $who }: { $n ->
         [one] { $n } punto
        *[other] { $n } punti
     } per un’isola
-isles-moment-island = Un’isola di { $n } tessere
+isles-moment-island = { $n ->
+        [one] Un’isola di { $n } tessera
+       *[other] Un’isola di { $n } tessere
+    }
 
 ## I quattro giochi
 

@@ -10,26 +10,35 @@ isle-log-landed = { $who } висаджується зі свого корабл
 isle-log-landed-grey = { $who } висаджується із сірого корабля ({ $cell })
 isle-log-refilled = Відкриті тайли: { $what }
 isle-log-drew-cards = { $who } бере: { $cards }
+isle-log-drew-hidden = { $who } бере { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
 isle-log-chosen = { $who }: вибір зроблено
-isle-log-chose-current = { $who } обирає на цей раунд: { $card }
+isle-log-chose-current = { $who } вибирає на цей раунд: { $card }
 isle-log-chose-next = { $who } залишає на наступний раунд: { $card }
-isle-log-rests = { $who } нічого не будує: жоден острів не пасує його картці
+isle-log-rests = { $who } нічого не будує: жоден острів не відповідає правилу його карти
 isle-log-revealed = { $who } відкриває: { $cards }
 isle-log-unmet = { $why ->
-    [houses] { $who } не має хатин для будівництва: хід пропущено
-   *[mission] { $who } нічого не будує: жоден острів не відповідає картці «{ $cards }»
+    [houses] { $who } не має хатин: хід пропущено
+   *[mission] { $who } нічого не будує: жоден острів не підходить ({ $cards })
  }
 isle-log-built = { $who } будує <house>: { $isle }
-isle-log-scored-reward = { $who }: +{ $points } за острів
+isle-log-scored-reward = { $who }: +{ $points } ({ $isle })
 isle-log-scored-discovery = { $who }: +{ $points } за жетони відкриття
 isle-log-scored-ports = { $who }: +{ $points } за порти навколо корабля
 isle-log-scored-alexis = { $who }: { $points } за своєю картою
 isle-log-scored-other = { $who }: +{ $points }
-isle-log-discovery-drawn = { $who } бере: { $tokens }
-isle-log-discovery-kept = { $who } залишає: { $tokens }
+isle-log-discovery-drawn = { $who } бере { $tokens }
+isle-log-discovery-kept = { $who } залишає { $tokens }
 isle-log-looked = { $who } бачить: { $values }
 isle-log-kept = { $who } залишає { $value }
-isle-log-restocked = { $who } бере із запасу: { $houses }
+isle-log-restocked = { $who } бере із запасу { $n ->
+        [one] { $n } хатину
+        [few] { $n } хатини
+       *[many] { $n } хатин
+    }
 isle-log-expedition = { $who } відкриває: { $what }
 isle-log-alexis-explores = Висадитися він не може, тож досліджує
 isle-log-stuck = { $who } кладе тайл під запас: ніщо не підходить
@@ -37,7 +46,6 @@ isle-log-stuck-hand = { $who } показує руку, яка нікуди не
 isle-log-exhausted = { $who } не має тайлів і не може висадитися: настають останні нагороди
 isle-log-blocked = Жоден корабель не можна викласти
 isle-log-ended = <b>{ $reason }</b>
-isle-log-result = <b>{ $result }</b>
 isle-ending-ships = усі чотири кораблі на столі
 isle-ending-reserve = на новий раунд лишилося менше шести тайлів
 isle-ending-display = не можна було взяти тайл чи викласти корабель
@@ -62,7 +70,7 @@ isles-recap-ships = { $n ->
     [few] лишилися { $n } кораблі
    *[many] лишилося { $n } кораблів
  }
-isles-recap-order = черга нагород: { $n }
+isles-recap-order = нагороди: { $n }-й у черзі
 isles-recap-landed = висадка
 isles-recap-there = { $isle } теж відповідає: там уже є хатина цього кольору
 isles-recap-full = { $isle } теж відповідає: немає вільного місця

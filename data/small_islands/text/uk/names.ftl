@@ -1,5 +1,5 @@
 # Small Islands: назви, символи, карти. Бали — це бали престижу.
-icon-flower = квітка
+icon-flower = лотос
 icon-fruit = плід
 icon-leaf = листок
 icon-temple = храм
@@ -12,12 +12,12 @@ icon-tile = тайл
 icon-discovery = жетон відкриття
 icon-any = будь-який ресурс
 
-# Стільки-то символів: «2 квітки».
+# Стільки-то символів: «2 лотоси».
 isle-count-flower = { $n ->
-        [one] { $n } квітка
-        [few] { $n } квітки
-        [many] { $n } квіток
-       *[other] { $n } квітки
+        [one] { $n } лотос
+        [few] { $n } лотоси
+        [many] { $n } лотосів
+       *[other] { $n } лотоса
     }
 isle-count-fruit = { $n ->
         [one] { $n } плід
@@ -79,38 +79,31 @@ isle-count-point = { $n ->
         [many] { $n } балів
        *[other] { $n } бала
     }
-isle-count-card = { $n ->
-        [one] { $n } карта
-        [few] { $n } карти
-        [many] { $n } карт
-       *[other] { $n } карти
-    }
 isle-count-island = { $n ->
         [one] { $n } острів
         [few] { $n } острови
         [many] { $n } островів
        *[other] { $n } острова
     }
-# Усі символи: «більше квіток, ніж плодів».
-isle-many-flower = квіток
+# Усі символи: «більше лотосів, ніж плодів».
+isle-many-flower = лотосів
 isle-many-fruit = плодів
 isle-many-leaf = листків
 isle-many-temple = храмів
 isle-many-port = портів
-isle-than-flower = квіток
+isle-than-flower = лотосів
 isle-than-fruit = плодів
 isle-than-leaf = листків
 isle-than-temple = храмів
 isle-than-port = портів
-# Один: «1 бал за квітку».
-isle-per-flower = квітку
+# Один: «1 бал за лотос».
+isle-per-flower = лотос
 isle-per-fruit = плід
 isle-per-leaf = листок
 isle-per-temple = храм
 isle-per-port = порт
 isle-and = { $a } і { $b }
 isle-comma = { $a }, { $b }
-isle-or = { $a } або { $b }
 
 isle-mission-more-than = { $style ->
         [icons] більше <{ $more }>, ніж <{ $than }>
@@ -152,16 +145,16 @@ isle-reward-parts = { $style ->
         } за { $a-one } і за { $b-one }
     }
 isle-reward-lowest-resource = { $style ->
-        [icons] { $n } за символ найрідкіснішого ресурсу
+        [icons] { $n } за кожен символ найменшого ресурсу
        *[words] { $n ->
             [one] { $n } бал
             [few] { $n } бали
             [many] { $n } балів
            *[other] { $n } бала
-        } за кожен символ найрідкіснішого ресурсу
+        } за кожен символ найменшого ресурсу
     }
 isle-reward-chosen-resource = { $style ->
-        [icons] { $n } за символ ресурсу на вибір
+        [icons] { $n } за кожен символ ресурсу на вибір
        *[words] { $n ->
             [one] { $n } бал
             [few] { $n } бали
@@ -234,17 +227,21 @@ name-reward-r11 = Відкриття
 name-reward-r12 = Вільний вибір
 name-alexis = Алексіс
 name-alexis-morning = Ранок
-name-alexis-afternoon = Полудень
+name-alexis-afternoon = День
 name-alexis-night = Ніч
 alexis-stars = { $n ->
         [1] легко
         [2] середньо
        *[3] важко
     }
-alexis-hint = карт «Дослідження»: { $explore }, карт «Висадка»: { $land }; наприкінці { $base } балів і ще { $each } за хатину
+alexis-hint = карт «Дослідження»: { $explore }, карт «Висадка»: { $land }; наприкінці { $base ->
+        [one] { $base } бал
+        [few] { $base } бали
+       *[many] { $base } балів
+    } і ще { $each } за кожну хатину
 alexis-house-temple = Будує там, де є храми: спершу де їх найбільше.
 alexis-house-largest = Будує на найбільших островах.
-alexis-house-richest = Будує там, де найбільше квіток, плодів і листків.
+alexis-house-richest = Будує там, де найбільше лотосів, плодів і листків.
 name-expedition-explore = Дослідження
 name-expedition-land = Висадка
 expedition-extend-largest = Збільшує найбільший острів без своєї хатини.
@@ -256,8 +253,7 @@ expedition-most-ports-around = Висаджується там, де найбі�
 expedition-fewest-ports-around = Висаджується подалі від портів.
 expedition-next-to-largest-island = Висаджується біля найбільшого острова.
 expedition-next-to-human-house = Висаджується біля вашої хатини.
-expedition-slot = З відкритих тайлів: { $n }-й.
-isle-tile = { $what }
+expedition-slot = Серед відкритих тайлів: { $n }-й.
 isle-tile-sea = відкрите море
 isle-tile-bare = порожній суходіл
 isle-tile-corners = { $what }; суходіл: { $corners }
@@ -282,6 +278,5 @@ isle-turned = { $n ->
     }
 isle-name = Острів { $letter }
 isle-letters = А Б В Г Д Е Ж И К Л М Н П Р С Т У Ф Х Ц Ш Ю Я
-isle-ship-of = корабель: { $who }
 isle-ship-grey = сірий корабель
 isle-area = { $cell }, суходіл: { $corner }

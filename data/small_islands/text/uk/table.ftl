@@ -32,25 +32,25 @@ option-columns-hint = Ніщо не може лежати за краєм сто
 option-rows = Стіл, рядки
 option-rows-hint = Ніщо не може лежати за краєм столу.
 option-bonus-tokens = Бонусні жетони
-option-bonus-tokens-hint = Квітка, плід, листок і джокер або чотири джокери.
+option-bonus-tokens-hint = Лотос, плід, листок і джокер або чотири джокери.
 choice-bonus-tokens-mixed = різні
 choice-bonus-tokens-jokers = джокери
-option-bonus-on-bare-land = Жетони на голій землі
+option-bonus-on-bare-land = Жетони на порожньому суходолі
 option-bonus-on-bare-land-hint = Бонусний жетон може додати ресурс, а не лише змінити.
 option-starts-count = Початкові тайли рахуються
 option-starts-count-hint = Початкові тайли враховуються в розмірі острова.
-option-equal-zero = Нічого дорівнює нічому
+option-equal-zero = Нуль дорівнює нулю
 option-equal-zero-hint = Ресурси, яких на острові немає, теж вважаються рівними.
 option-small-island-points = Нагорода за два тайли
 option-small-island-points-hint = Бали нагороди за розмір для островів із двох тайлів.
 setup-control-human = Людина біля цього екрана.
 setup-control-bot-random = Робить будь-який дозволений хід.
 setup-control-bot-greedy = Дивиться на хід уперед.
-setup-control-bot-search = Перед кожним ходом обмірковує багато партій.
+setup-control-bot-search = Перед кожним ходом обмірковує багато ігор.
 ui-bot-random-level = Лагідний
 ui-bot-greedy-level = Кмітливий
 ui-bot-search-level = Проникливий
-ui-bot-search = Бот, що обмірковує багато партій
+ui-bot-search = Бот, що обмірковує багато ігор
 ui-bot-search-short = Мислитель
 
 ## Table
@@ -64,9 +64,17 @@ ui-stage-small-islands = Раунд { $round } з 4
 ui-stage-small-islands-setup = Початкові тайли
 isles-alone = наодинці проти Алексіса
 isles-advanced = розширений режим
-isles-points = бали
+isles-points = { $n ->
+        [one] бал
+        [few] бали
+       *[many] балів
+    }
 isles-discovery-kept = <discovery> <b>{ $values }</b> наприкінці
-isles-discovery-hidden = <discovery> { $n }, закриті
+isles-discovery-hidden = <discovery> { $n ->
+        [one] { $n } закритий
+        [few] { $n } закриті
+       *[many] { $n } закритих
+    }
 
 # Own panel
 isles-goal-now = Завдання раунду
@@ -74,7 +82,7 @@ isles-goal-next = На раунд { $round }
 isles-goal-kept = Відкладено
 isles-goal-short = Поточне
 isles-goal-next-short = Наступне
-isles-goal-none = Ще не обрано
+isles-goal-none = Ще не вибрано
 isles-goal-none-next = Нічого не відкладено
 isles-goal-hidden = приховано
 isles-met = { $n ->
@@ -90,14 +98,14 @@ isles-houses-of = хатини: { $who }
 isles-tokens = Бонусні жетони
 isles-tokens-note = один за хід
 isles-token-help =
-    Лице: змінити квітку, плід чи листок.
-    Зворот: <port> порт на узбережжі.
-isles-token-flower = Бонусний жетон: квітка
+    Бік ресурсу: змінити лотос, плід чи листок.
+    Бік порту: <port> порт на узбережжі.
+isles-token-flower = Бонусний жетон: лотос
 isles-token-fruit = Бонусний жетон: плід
 isles-token-leaf = Бонусний жетон: листок
 isles-token-port = Бонусний жетон: порт
 isles-token-spends = Витрачається: { $token }
-isles-token-spends-hint = Який із ваших жетонів перевертається на порт. Той, що найменше потрібен вашим завданням, якщо не вибрати іншого.
+isles-token-spends-hint = Який із ваших жетонів перевертається на порт. Якщо не вибрати іншого, це той, що найменше потрібен вашим завданням.
 isles-ship = Ваш корабель
 isles-ship-of = Корабель
 isles-ship-wait = { $n ->
@@ -149,7 +157,7 @@ isles-alexis-deck = Стос експедицій
 isles-alexis-hint = як він грає, у правилах
 isles-alexis-has = лишилося хатин: { $houses }
 isles-rival-hint = переглянути панель цього гравця
-isles-revealed = показано: { $cards }
+isles-revealed = зіграно: { $cards }
 isles-revealed-round = { $round }: { $card }
 isles-cards-of = { $who }: зіграні завдання
 isles-on-chart = На мапі
@@ -170,24 +178,28 @@ isles-slot-empty = порожньо
 # Previews
 isles-row-tiles = тайли
 isles-row-sites = вільні символи хатини
-isles-row-flower = квітки
+isles-row-flower = лотоси
 isles-row-fruit = плоди
 isles-row-leaf = листки
 isles-row-temple = храми
 isles-row-port = порти
 isles-new-island = Новий острів
-isles-joined = об’єднуються { $n }
+isles-joined = { $n ->
+        [one] об’єднується { $n } острів
+        [few] об’єднуються { $n } острови
+       *[many] об’єднуються { $n } островів
+    }
 isles-more-islands = і ще { $n }
 isles-goal-met = { $points ->
         [one] <check> місію виконано: <b>{ $points } бал</b>
         [few] <check> місію виконано: <b>{ $points } бали</b>
        *[many] <check> місію виконано: <b>{ $points } балів</b>
     }
-isles-goal-met-open = <check> місію виконано: тягніть жетони відкриття
+isles-goal-met-open = <check> місію виконано: візьміть жетони відкриття
 isles-tray-title = Місія й нагорода: по одній на цей раунд і на наступний
 isles-tray-now = Зараз
 isles-tray-next = На потім
-isles-tray-confirm = Обрати
+isles-tray-confirm = Вибрати
 isles-tray-none = { $slot }: поки що жоден острів не підходить
 isles-tray-pays =
     { $n ->
@@ -204,7 +216,11 @@ isles-tray-draws =
         [one] підходить { $n } острів
         [few] підходять { $n } острови
        *[many] підходять { $n } островів
-    }, жетонів відкриття лишиться: { $points }
+    }, залишите { $points ->
+        [one] { $points } жетон відкриття
+        [few] { $points } жетони відкриття
+       *[many] { $points } жетонів відкриття
+    }
 isles-goal-nowhere = Поки що жоден острів не підходить.
 isles-goal-more = { $n ->
         [one] Підходить ще { $n } острів.
@@ -212,7 +228,7 @@ isles-goal-more = { $n ->
        *[many] Підходять ще { $n } островів.
     }
 isles-goal-not-met = місію не виконано
-isles-goal-but = Місію виконано, але без хатини:
+isles-goal-but = Місію виконано, та хатини не збудувати.
 isles-land-here = Висадитися тут
 isles-ports-around = порти довкола
 isles-ship-scores = по балу за кожен наприкінці гри
@@ -224,10 +240,7 @@ isles-no-island = Островів ще немає.
 isles-open = жетони
 
 # Scoring
-isles-score-winner = { $n ->
-        [one] Перемога: { $who }
-       *[other] Перемога: { $who }
-    }
+isles-score-winner = Перемога: { $who }
 isles-score-points = Бали
 isles-score-total = Усього балів
 isles-score-round = Нагороди раунду { $n }
@@ -246,17 +259,21 @@ isles-score-tokens-left = Бонусних жетонів лишилося
 isles-score-earned = бали
 isles-end-from = з островів { $islands }, наприкінці { $rest }
 isles-end-had = { $n ->
-    [one] { $who }, раунд { $round }: ще одна хатина ({ $isle }) дала б тоді { $n } бал.
-    [few] { $who }, раунд { $round }: ще одна хатина ({ $isle }) дала б тоді { $n } бали.
-   *[other] { $who }, раунд { $round }: ще одна хатина ({ $isle }) дала б тоді { $n } балів.
- }
+        [one] { $who }, раунд { $round }: ще одна хатина ({ $isle }) дала б тоді { $n } бал.
+        [few] { $who }, раунд { $round }: ще одна хатина ({ $isle }) дала б тоді { $n } бали.
+       *[many] { $who }, раунд { $round }: ще одна хатина ({ $isle }) дала б тоді { $n } балів.
+    }
 isles-end-short = { $n ->
-    [one] Ще { $n } бал, і перемога була б інша: { $who }.
-    [few] Ще { $n } бали, і перемога була б інша: { $who }.
-   *[other] Ще { $n } балів, і перемога була б інша: { $who }.
- }
+        [one] Ще { $n } бал, і переміг би інший гравець: { $who }.
+        [few] Ще { $n } бали, і переміг би інший гравець: { $who }.
+       *[many] Ще { $n } балів, і переміг би інший гравець: { $who }.
+    }
 isles-score-lead = { $n ->
-        [0] По { $first } балів.
+        [0] { $first ->
+            [one] По { $first } балу.
+            [few] По { $first } бали.
+           *[many] По { $first } балів.
+        }
        *[other] Рахунок: { $first } проти { $second }.
     }
 isles-moment-landed = { $who }: висадка, дослідження завершено
@@ -266,7 +283,11 @@ isles-moment-reward = { $who }: { $n ->
         [few] { $n } бали
        *[many] { $n } балів
     } за один острів
-isles-moment-island = Острів із { $n } тайлів
+isles-moment-island = { $n ->
+        [one] Острів із { $n } тайла
+        [few] Острів із { $n } тайлів
+       *[many] Острів із { $n } тайлів
+    }
 
 ## Чотири гри
 

@@ -14,8 +14,8 @@ prompt-powers-fast = { $who }, use a fast power
 prompt-powers-slow = { $who }, use a slow power
 prompt-powers-detail = { $n ->
         [0] No power can be used now; end the phase.
-        [one] { $n } can be used; end the phase when you are done.
-       *[other] { $n } can be used; end the phase when you are done.
+        [one] { $n } power can be used; end the phase when you are done.
+       *[other] { $n } powers can be used; end the phase when you are done.
     }
 prompt-target-land = { $who }, choose a land for { $source }
 prompt-target-land-detail = range { $n }
@@ -55,7 +55,7 @@ prompt-give-card = { $who }, choose a card to give to { $other }
 prompt-origin-presence = { $who }, choose the presence that moves
 prompt-together = All players act, in any order
 prompt-other = { $who }, choose
-prompt-nobody = Nothing is to be decided
+prompt-nobody = Nobody has to decide now
 prompt-wait = Waiting for { $who }
 
 # The line below the question: its parts are joined one after the other.

@@ -110,7 +110,6 @@ reason-already-hit = This piece has taken its damage already.
 reason-already-moved = This piece counts as moved already.
 reason-too-much-health = Its health is { $n }, only { $left } is left to remove.
 reason-no-own-presence = You have no presence here.
-reason-no-presence-left = No presence is left to take.
 reason-no-discs = No disc is left on this track.
 reason-act-done = This part of growth is done.
 reason-branch-nothing = This could do nothing now.
@@ -118,4 +117,3 @@ reason-element-taken = This element has been chosen already.
 
 reason-undo-fence = Something new was revealed; taking it back asks first.
 reason-undo-rival = Another player has decided since.
-reason-undo-nothing = There is nothing to take back.

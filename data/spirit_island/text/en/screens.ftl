@@ -51,12 +51,12 @@ score-by-fear-destroyed = from destroyed towns and cities
 score-by-fear-fear-cards = from fear cards
 score-by-fear-other = from other things
 score-by-blight = Blight
-score-by-blight-ravage = by Ravage
+score-by-blight-ravage = by ravage
 score-by-blight-cascade = by spreading
 score-by-blight-other = by other things
 score-by-placed = Invaders that came
-score-by-placed-explore = by Explore
-score-by-placed-build = by Build
+score-by-placed-explore = by explore
+score-by-placed-build = by build
 score-by-placed-added = by other things
 score-by-gone = Invaders that went
 score-by-gone-by-powers = destroyed by powers
@@ -74,7 +74,7 @@ score-curve-cities = Cities
 score-curve-dahan = Dahan
 score-curve-fear = Fear in all
 score-curve-fear-cards = Fear cards
-score-why-blight = Blight came { $ravage } × by Ravage and { $cascade } × by spreading.
+score-why-blight = Blight: { $ravage } by ravage, { $cascade } by spreading.
 score-why-won = { $fear } fear was spread, and { $gone } invaders left the island.
 score-why-lost = On the island: { $blight } blight; presence destroyed: { $presence }.
 
@@ -86,13 +86,10 @@ moment-fallen = The most towns and cities destroyed in one turn: { $n }.
 moment-dahan = The most dahan lost in one turn: { $n }.
 moment-build = The most building in one turn: { $n } pieces.
 moment-cascade = { $n ->
-    [one] Blight spreads to another land.
+    [one] Blight spreads { $n } time in one turn.
    *[other] Blight spreads { $n } times in one turn.
  }
-moment-presence = { $n ->
-    [one] { $who } loses a presence.
-   *[other] { $who } loses { $n } presence in one turn.
- }
+moment-presence = { $who } loses { $n } presence in one turn.
 
 ## The four games
 
@@ -144,7 +141,7 @@ score-curve-presence = Presence
 setup-win-rate = With stage II actions the bot wins { $percent }% of { $games } games { $n ->
     [one] with this spirit alone
    *[other] with { $n } spirits
- } (95% interval: { $low }–{ $high }%).
+ } (almost surely between { $low } and { $high }%).
 
 ## The ending
 
@@ -191,7 +188,7 @@ end-needs-1 = { $n ->
  }
 end-needs-2 = { $n ->
     [one] town or city
-   *[other] towns and cities
+   *[other] towns or cities
  }
 end-needs-3 = { $n ->
     [one] city

@@ -16,7 +16,9 @@ table-who-brief-you = { $who } · <b>you</b>
 table-energy = Energy
 table-plays = Card plays
 table-destroyed = Destroyed
-table-destroyed-unit = presence
+table-destroyed-unit = { $n ->
+        *[other] presence
+    }
 table-income = +{ $n } each turn
 table-plays-of = of { $n }
 table-of = of { $n }
@@ -71,12 +73,11 @@ table-win-1 = Win: no invaders
 table-win-2 = Win: no towns, no cities
 table-win-3 = Win: no cities
 table-win-4 = Won by fear
-table-win-short-1 = Win: no invaders
+table-win-short-1 = no invaders
 table-win-short-2 = no towns, no cities
-table-win-short-3 = Win: no cities
-table-win-short-4 = Won by fear
+table-win-short-3 = no cities
+table-win-short-4 = won by fear
 table-blight = Blight pool
-table-blight-note = { $n } left
 table-blight-rail =
     { $n ->
         *[other] left
@@ -119,7 +120,6 @@ table-token-skip-all = invaders do nothing here this turn
 table-token-safe-dahan = dahan cannot be harmed here
 table-token-safe-blight = no blight can be added here
 table-empty-land = nothing here
-table-pointing = pointing at { $land }
 
 ## Prompt bar and buttons
 
@@ -203,7 +203,7 @@ table-coming-skipped = skipped
 table-coming-before = { $n } before Defend { $defend }
 table-coming-spreads = and spreads
 table-coming-strike = strike { $n }
-table-coming-doubt = not certain: it hangs on what players decide on the way
+table-coming-doubt = not certain: it depends on what players decide on the way
 table-coming-cards = { $n } of { $of } cards
 table-coming-coast = coast
 table-coming-coastal = Coastal lands

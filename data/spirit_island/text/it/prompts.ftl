@@ -17,14 +17,14 @@ prompt-powers-fast = { $who }, usa un potere veloce
 prompt-powers-slow = { $who }, usa un potere lento
 prompt-powers-detail = { $n ->
         [0] Nessun potere si può usare ora; termina la fase.
-        [one] { $n } si può usare; termina la fase quando hai finito.
-       *[other] { $n } si possono usare; termina la fase quando hai finito.
+        [one] { $n } potere si può usare; termina la fase quando hai finito.
+       *[other] { $n } poteri si possono usare; termina la fase quando hai finito.
     }
 prompt-target-land = { $who }, scegli un territorio per { $source }
 prompt-target-land-detail = raggio { $n }
 prompt-target-seat = { $who }, scegli uno spirito per { $source }
 prompt-may-instead = { $who }, scegli quale effetto usare
-prompt-choose-one = { $who }, scegli una di queste possibilità
+prompt-choose-one = { $who }, scegli una possibilità
 prompt-damage = { $who }, infliggi danni in { $land }
 prompt-damage-detail = { $n ->
         [one] resta { $n } danno
@@ -70,7 +70,7 @@ prompt-give-card = { $who }, scegli una carta da dare a { $other }
 prompt-origin-presence = { $who }, scegli la presenza che si sposta
 prompt-together = Tutti i giocatori agiscono, in qualsiasi ordine
 prompt-other = { $who }, scegli
-prompt-nobody = Non c’è niente da decidere
+prompt-nobody = Ora non c’è niente da decidere
 prompt-wait = In attesa di { $who }
 
 # The line below the question: its parts are joined one after the other.
@@ -129,18 +129,18 @@ opt-no-threshold = { $name } (senza soglia)
 opt-growth = crescita { $n }
 
 # What an undo takes back, as it stands after “Undo:”.
-undo-play = giocare «{ $what }»
-undo-powers = usare «{ $what }»
-undo-land = scegliere { $what }
+undo-play = carta «{ $what }»
+undo-powers = potere «{ $what }»
+undo-land = scelta di { $what }
 undo-growth = opzione di crescita { $n }
 undo-growth-order = ordine della crescita
 undo-done-play = fine delle giocate
 undo-done-powers = fine della fase
 undo-done = rinuncia
 undo-choice = scelta per { $source }
-undo-push = spinta { $what }
-undo-gather = raduno { $what }
-undo-damage = danno: { $what }
+undo-push = { $what } (spinta)
+undo-gather = { $what } (radunata)
+undo-damage = { $what } (danno)
 undo-other = { $what }
 
 # Phases: a name for the ribbon and what happens in it.

@@ -110,7 +110,6 @@ reason-already-hit = Questa pedina ha già subito il danno.
 reason-already-moved = Questa pedina conta già come spostata.
 reason-too-much-health = Ha salute { $n }; ne resta { $left } da rimuovere.
 reason-no-own-presence = Qui non hai presenza.
-reason-no-presence-left = Non resta presenza da prendere.
 reason-no-discs = Su questo tracciato non restano dischi.
 reason-act-done = Questa parte della crescita è già fatta.
 reason-branch-nothing = Ora non farebbe nulla.
@@ -118,4 +117,3 @@ reason-element-taken = Questo elemento è già stato scelto.
 
 reason-undo-fence = È stato rivelato qualcosa di nuovo; per annullare serve conferma.
 reason-undo-rival = Nel frattempo ha deciso un altro giocatore.
-reason-undo-nothing = Non c’è niente da annullare.

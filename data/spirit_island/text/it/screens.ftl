@@ -21,15 +21,15 @@ packs-kind-fear = { $n ->
    *[other] { $n } carte paura
 }
 packs-kind-invader = { $n ->
-    [one] { $n } carta invasori
-   *[other] { $n } carte invasori
+    [one] { $n } carta invasore
+   *[other] { $n } carte invasore
 }
 packs-kind-board = { $n ->
-    [one] { $n } tabellone
-   *[other] { $n } tabelloni
+    [one] { $n } mappa
+   *[other] { $n } mappe
 }
 
-## Diario
+## Registro
 
 log-group-invaders = Invasori
 
@@ -51,12 +51,12 @@ score-by-fear-destroyed = da villaggi e città distrutti
 score-by-fear-fear-cards = dalle carte paura
 score-by-fear-other = da altro
 score-by-blight = Degrado
-score-by-blight-ravage = per Devastazione
+score-by-blight-ravage = per devastazione
 score-by-blight-cascade = per propagazione
 score-by-blight-other = per altro
 score-by-placed = Invasori arrivati
-score-by-placed-explore = per Esplorazione
-score-by-placed-build = per Costruzione
+score-by-placed-explore = per esplorazione
+score-by-placed-build = per costruzione
 score-by-placed-added = per altro
 score-by-gone = Invasori scomparsi
 score-by-gone-by-powers = distrutti dai poteri
@@ -65,7 +65,7 @@ score-by-gone-by-fear = distrutti dalla paura
 score-by-gone-by-other = distrutti in altro modo
 score-by-gone-removed = rimossi
 score-graph-island = Isola
-score-graph-invaders = Pezzi
+score-graph-invaders = Pedine
 score-graph-fear = Paura
 score-graph-presence = Presenza
 score-curve-explorers = Esploratori
@@ -74,23 +74,23 @@ score-curve-cities = Città
 score-curve-dahan = Dahan
 score-curve-fear = Paura totale
 score-curve-fear-cards = Carte paura
-score-why-blight = Il degrado è arrivato { $ravage } × per Devastazione e { $cascade } × per propagazione.
-score-why-won = Paura diffusa: { $fear }; invasori scomparsi dall’isola: { $gone }.
-score-why-lost = Sull’isola: { $blight } di degrado; presenza distrutta: { $presence }.
+score-why-blight = Segnalini degrado: { $ravage } per devastazione, { $cascade } per propagazione.
+score-why-won = Paura generata: { $fear }; invasori scomparsi dall’isola: { $gone }.
+score-why-lost = Segnalini degrado sull’isola: { $blight }; presenze distrutte: { $presence }.
 
 ## Key moments
 
 moment-terror = Il livello di terrore sale a { $n }.
-moment-fear = La maggior paura in un turno: { $n }.
-moment-fallen = Il maggior numero di villaggi e città distrutti in un turno: { $n }.
-moment-dahan = Il maggior numero di dahan persi in un turno: { $n }.
+moment-fear = Il turno con più paura: { $n }.
+moment-fallen = Il turno con più villaggi e città distrutti: { $n }.
+moment-dahan = Il turno con più dahan persi: { $n }.
 moment-build = Il turno con più costruzioni: { $n }.
 moment-cascade = { $n ->
-    [one] Il degrado si propaga in un altro territorio.
+    [one] Il degrado si propaga { $n } volta in un turno.
    *[other] Il degrado si propaga { $n } volte in un turno.
  }
 moment-presence = { $n ->
-    [one] { $who } perde una presenza.
+    [one] { $who } perde { $n } presenza in un turno.
    *[other] { $who } perde { $n } presenze in un turno.
  }
 
@@ -128,8 +128,8 @@ score-terror = Livello di terrore / carte paura
 score-blight = Degrado sull’isola / in riserva
 score-invaders = Esploratori / villaggi / città rimasti
 score-dahan = Dahan rimasti
-score-presence = Presenza sull’isola
-score-destroyed = Presenza distrutta
+score-presence = Presenze sull’isola
+score-destroyed = Presenze distrutte
 score-cards = Carte potere
 score-energy = Energia rimasta
 score-why-win = Perché è una vittoria
@@ -141,10 +141,10 @@ score-curve-presence = Presenza
 
 ## Errori. $kind è il nome dell’errore per una segnalazione.
 
-setup-win-rate = Con le azioni dello stadio II il bot vince il { $percent }% di { $games } partite { $n ->
+setup-win-rate = Con le azioni di stadio II il bot vince il { $percent }% di { $games } partite { $n ->
     [one] con questo spirito da solo
    *[other] con { $n } spiriti
- } (intervallo al 95%: { $low }–{ $high }%).
+ } (quasi di certo fra { $low } e { $high }%).
 
 ## Il finale
 
@@ -177,31 +177,34 @@ end-score-of = { $n ->
 end-score-victory = vittoria { $points }
 end-score-defeat = sconfitta { $points }
 end-score-deck = { $n ->
-    [one] { $n } carta invasori rimasta: { $points }
-   *[other] { $n } carte invasori rimaste: { $points }
+    [one] { $n } carta invasore rimasta: { $points }
+   *[other] { $n } carte invasore rimaste: { $points }
  }
 end-score-used = { $n ->
-    [one] { $n } carta invasori rivelata: { $points }
-   *[other] { $n } carte invasori rivelate: { $points }
+    [one] { $n } carta invasore rivelata: { $points }
+   *[other] { $n } carte invasore rivelate: { $points }
  }
 end-score-dahan = { $n } dahan: { $points }
-end-score-blight = { $n } degrado: { $points }
+end-score-blight = { $n ->
+    [one] { $n } segnalino degrado: { $points }
+   *[other] { $n } segnalini degrado: { $points }
+ }
 end-needs-1 = { $n ->
     [one] invasore
    *[other] invasori
  }
 end-needs-2 = { $n ->
     [one] villaggio o città
-   *[other] tra villaggi e città
+   *[other] villaggi o città
  }
 end-needs-3 = città
 end-had-won = { $n ->
-    [one] Con un altro segnalino degrado l’isola sarebbe stata perduta: la riserva non ne aveva più.
-   *[other] Con altri { $n } segnalini degrado l’isola sarebbe stata perduta: la riserva non ne aveva di più.
+    [one] Con ancora { $n } segnalino degrado l’isola sarebbe stata perduta: la riserva non ne aveva più.
+   *[other] Con ancora { $n } segnalini degrado l’isola sarebbe stata perduta: la riserva non ne aveva di più.
  }
 end-had-time = { $n ->
-    [one] Se gli invasori avessero resistito, il tempo sarebbe scaduto dopo un’altra carta invasori.
-   *[other] Se gli invasori avessero resistito, il tempo sarebbe scaduto dopo altre { $n } carte invasori.
+    [one] Se gli invasori avessero resistito, il tempo sarebbe scaduto dopo ancora { $n } carta invasore.
+   *[other] Se gli invasori avessero resistito, il tempo sarebbe scaduto dopo ancora { $n } carte invasore.
  }
 end-had-blight = Con un segnalino degrado in meno la riserva per ora avrebbe retto. Il turno peggiore: il { $turn }, con { $n }.
 end-most-blight = Il turno con più degrado: il { $turn }, con { $n }.

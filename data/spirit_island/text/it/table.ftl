@@ -1,10 +1,10 @@
 ### The table of this game: panels, prompt bar, hand, previews.
 
 table-boards = { $n ->
-         [one] Plancia { $boards }
-        *[other] Plance { $boards }
+         [one] Mappa { $boards }
+        *[other] Mappe { $boards }
     }
-table-cliff-note = bordo tratteggiato: scogliera
+table-cliff-note = bordo tratteggiato: scogliera, non costa
 table-np = { NP($what, $n, case: "nom") }
 
 ## Pannello proprio
@@ -16,7 +16,10 @@ table-who-brief-you = { $who } · <b>tu</b>
 table-energy = Energia
 table-plays = Giocate
 table-destroyed = Distrutte
-table-destroyed-unit = presenze
+table-destroyed-unit = { $n ->
+        [one] presenza
+       *[other] presenze
+    }
 table-income = +{ $n } a turno
 table-plays-of = di { $n }
 table-of = di { $n }
@@ -35,7 +38,7 @@ table-track-open = { $n } su { $of } scoperti, ora { $now }
 table-level = { $name }, livello { $n }
 table-levels = { $n } livelli su { $of } raggiunti
 table-reached = raggiunto
-table-short = mancano { $what } al livello { $n }
+table-short = al livello { $n } manca: { $what }
 table-use-innate = usa questo potere innato
 
 ## Lato destro
@@ -46,7 +49,10 @@ table-slot-build = Costruisce
 table-slot-explore = Esplora
 table-stage = stadio { $n }
 table-no-card = nessuna carta
-table-cards-left = { $n } rimaste
+table-cards-left = { $n ->
+        [one] { $n } rimasta
+       *[other] { $n } rimaste
+    }
 table-lands-n = { $n ->
          [one] { $n } territorio
         *[other] { $n } territori
@@ -55,8 +61,8 @@ table-discard-n = scarti { $n }
 table-fear = Paura
 table-fear-note = { $n } di { $of } alla prossima carta
 table-fear-waiting = { $n ->
-         [one] <b>{ $n }</b> attende la fase paura
-        *[other] <b>{ $n }</b> attendono la fase paura
+         [one] <b>{ $n }</b> attende la fase della paura
+        *[other] <b>{ $n }</b> attendono la fase della paura
     }
 table-fear-cards = Carte paura
 table-fear-cards-hint = guarda le carte paura rivelate
@@ -66,16 +72,12 @@ table-terror-next = <b>{ $n }</b> a { $level }
 table-win-1 = Vittoria: nessun invasore
 table-win-2 = Vittoria: né villaggi né città
 table-win-3 = Vittoria: nessuna città
-table-win-4 = Vinto con la paura
+table-win-4 = Vittoria per terrore
 table-win-short-1 = nessun invasore
 table-win-short-2 = né villaggi né città
 table-win-short-3 = nessuna città
-table-win-short-4 = vinto con la paura
-table-blight = Riserva degrado
-table-blight-note = { $n ->
-         [one] { $n } rimasto
-        *[other] { $n } rimasti
-    }
+table-win-short-4 = vittoria per terrore
+table-blight = Riserva di degrado
 table-blight-rail = { $n ->
          [one] rimasto
         *[other] rimasti
@@ -107,10 +109,16 @@ table-cards-of = { $who }: { $played } in gioco, { $hand } in mano
 ## La mappa
 
 table-land = { $land }, { $terrain }
-table-hurt = { $what } ({ $n } danni)
+table-hurt = { $what } ({ $n ->
+         [one] { $n } danno
+        *[other] { $n } danni
+    })
 table-presence-of = presenze di { $who }: { $n }
 table-defend = Difesa { $n }
-table-threat = minaccia di { $n } danni
+table-threat = minaccia di { $n ->
+         [one] { $n } danno
+        *[other] { $n } danni
+    }
 table-token-skip-ravage = la devastazione qui è saltata
 table-token-skip-build = la costruzione qui è saltata
 table-token-skip-explore = l’esplorazione qui è saltata
@@ -118,7 +126,6 @@ table-token-skip-all = gli invasori qui non agiscono in questo turno
 table-token-safe-dahan = i dahan qui sono intoccabili
 table-token-safe-blight = qui non si può aggiungere degrado
 table-empty-land = vuoto
-table-pointing = indichi { $land }
 
 ## Barra delle domande e pulsanti
 
@@ -147,8 +154,8 @@ table-tag-cost = costa { $cost }, hai { $have }
 table-ravage-in = Devastazione in { $land }
 table-preview-in = In { $land }
 table-preview-more = { $n ->
-         [one] e { $n } altro
-        *[other] e altri { $n }
+        [one] e ancora { $n }
+       *[other] e ancora { $n }
     }
 table-preview-open = Poi scegli che cosa segue.
 table-preview-unknown = Si rivelano carte coperte: il resto è aperto.
@@ -161,7 +168,7 @@ table-pv-cascade = Il degrado si propagherebbe.
 table-pv-skipped = Questa devastazione viene saltata.
 table-cv-kind = { $what } { $where }
 table-cv-hurt = danni subiti { $where }
-table-cv-presence = presenza { $where }
+table-cv-presence = presenze { $where }
 table-cv-defend = Difesa { $where }
 table-cv-terror = livello di terrore
 table-cv-energy = energia { $who }
@@ -190,7 +197,10 @@ table-invader-deck-short = Mazzo
 table-stage-value = uscite: { $seen }; ancora { $n }
 table-tag-now-short = ora
 table-tag-later-short = poi
-table-tag-cost-short = mancano { $n }
+table-tag-cost-short = { $n ->
+        [one] manca { $n }
+       *[other] mancano { $n }
+    }
 
 ## La fase degli invasori in arrivo (F)
 
@@ -211,8 +221,8 @@ table-coming-coast = costa
 table-coming-coastal = Territori costieri
 table-coming-nobody = non arriva nessuno
 table-coming-over = Finita per questo turno.
-table-coming-no-build = Nessun territorio costruirebbe.
-table-coming-no-deck = Non restano carte degli invasori da rivelare.
+table-coming-no-build = In nessun territorio si costruirebbe.
+table-coming-no-deck = Non restano carte invasore da rivelare.
 table-coming-end = La partita finirebbe lì: { $reason }.
 table-coming-fear = { $n ->
          [one] Prima si rivela { $n } carta paura, che può cambiare tutto questo.

@@ -9,7 +9,7 @@ prompt-card-deck = { $who }: виберіть колоду, з якої отри
 prompt-card-keep = { $who }: виберіть карту, яку залишити
 prompt-card-forget = { $who }: виберіть карту сили, яку забути
 prompt-play = { $who }: зіграйте карти сили
-prompt-play-detail = залишилося: { NP("card-play", $n, case: "nom") } і { $m } { $m ->
+prompt-play-detail = залишилося: { NP("card-play", $n, case: "nom") } і { $m } { $m ->
         [1] енергія
        *[other] енергії
     }
@@ -17,13 +17,15 @@ prompt-powers-fast = { $who }: застосуйте швидку силу
 prompt-powers-slow = { $who }: застосуйте повільну силу
 prompt-powers-detail = { $n ->
         [0] Зараз застосувати нічого; завершіть фазу.
-       *[other] Можна застосувати: { $n }; потім завершіть фазу.
+        [one] Можна застосувати { $n } силу; потім завершіть фазу.
+        [few] Можна застосувати { $n } сили; потім завершіть фазу.
+       *[many] Можна застосувати { $n } сил; потім завершіть фазу.
     }
 prompt-target-land = { $who }: виберіть територію для { $source }
 prompt-target-land-detail = дальність { $n }
 prompt-target-seat = { $who }: виберіть духа для { $source }
 prompt-may-instead = { $who }: виберіть, який ефект застосувати
-prompt-choose-one = { $who }: виберіть одне з переліченого
+prompt-choose-one = { $who }: виберіть щось одне
 prompt-damage = { $who }: завдайте шкоди у { $land }
 prompt-damage-detail = залишилося: { $n } шкоди
 prompt-damage-different = { $who }: завдайте шкоди іншому загарбнику у { $land }
@@ -60,8 +62,8 @@ prompt-give-card = { $who }: виберіть карту, яку отримає 
 prompt-origin-presence = { $who }: виберіть диск присутності, який переміститься
 prompt-together = Усі гравці діють у будь-якому порядку
 prompt-other = { $who }: виберіть
-prompt-nobody = Вирішувати нічого
-prompt-wait = Очікуємо: { $who }
+prompt-nobody = Зараз вирішувати нічого
+prompt-wait = Чекаємо: { $who }
 
 # The line below the question: its parts are joined one after the other.
 prompt-join = { $a } · { $b }
@@ -133,7 +135,7 @@ opt-yes-pay = Сплатити
 opt-no-pay = Не платити
 opt-done = Готово
 opt-decline = Відмовитися
-opt-done-play = Завершити карти
+opt-done-play = Завершити розіграш
 opt-done-powers-fast = Завершити фазу
 opt-done-powers-slow = Завершити фазу
 opt-innate-levels = { $name } ({ NP("level", $n, case: "nom") })
@@ -141,23 +143,23 @@ opt-no-threshold = { $name } (без порога)
 opt-growth = зростання { $n }
 
 # What an undo takes back, as it stands after “Undo:”.
-undo-play = зіграти «{ $what }»
-undo-powers = застосувати «{ $what }»
-undo-land = вибрати { $what }
+undo-play = зіграно «{ $what }»
+undo-powers = застосовано «{ $what }»
+undo-land = вибрано { $what }
 undo-growth = варіант зростання { $n }
 undo-growth-order = порядок зростання
 undo-done-play = кінець розігрування
 undo-done-powers = кінець фази
-undo-done = відмову
+undo-done = відмова
 undo-choice = вибір для { $source }
-undo-push = виштовхнути: { $what }
-undo-gather = зібрати: { $what }
-undo-damage = шкода: { $what }
+undo-push = { $what } (виштовхнуто)
+undo-gather = { $what } (зібрано)
+undo-damage = { $what } (шкода)
 undo-other = { $what }
 
 # Phases: a name for the ribbon and what happens in it.
 phase-growth = Зростання, карти
-phase-growth-hint = Кожен дух зростає, отримує енергію та грає карти сили.
+phase-growth-hint = Кожен дух зростає, отримує енергію та розігрує карти сили.
 phase-fast = Швидкі сили
 phase-fast-hint = Духи застосовують швидкі сили в будь-якому порядку.
 phase-fear = Страх

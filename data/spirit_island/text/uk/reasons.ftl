@@ -114,12 +114,10 @@ reason-already-hit = Ця фігурка вже зазнала шкоди.
 reason-already-moved = Ця фігурка вже вважається переміщеною.
 reason-too-much-health = Здоров’я { $n }, а прибрати можна ще { $left }.
 reason-no-own-presence = Тут немає вашої присутності.
-reason-no-presence-left = Не залишилося дисків присутності.
 reason-no-discs = На цій шкалі не залишилося дисків.
 reason-act-done = Цю частину зростання вже зроблено.
 reason-branch-nothing = Зараз це нічого не зробить.
 reason-element-taken = Цю стихію вже вибрано.
 
-reason-undo-fence = Відкрито нові відомості; скасування треба підтвердити.
+reason-undo-fence = Відкрито нові відомості; крок назад треба підтвердити.
 reason-undo-rival = Відтоді рішення ухвалив інший гравець.
-reason-undo-nothing = Скасовувати нічого.

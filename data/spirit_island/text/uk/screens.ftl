@@ -11,9 +11,9 @@ packs-kind-card-major = { $n ->
    *[many] { $n } великих сил
 }
 packs-kind-card-unique = { $n ->
-    [one] { $n } особлива сила
-    [few] { $n } особливі сили
-   *[many] { $n } особливих сил
+    [one] { $n } унікальна сила
+    [few] { $n } унікальні сили
+   *[many] { $n } унікальних сил
 }
 packs-kind-spirit = { $n ->
     [one] { $n } дух
@@ -45,13 +45,13 @@ log-group-invaders = Загарбники
 score-page-totals = Підсумки
 score-page-sources = За джерелом
 score-page-powers = Сили
-score-col-used = ужито
+score-col-used = застосовано
 score-col-fear = страх
 score-col-hits = прибрано
-score-powers-used = Ужито сил
+score-powers-used = Застосовано сил
 score-powers-fear = Страх від власних сил
 score-powers-hits = Прибрано загарбників
-score-no-powers = Жодної сили не було вжито.
+score-no-powers = Жодної сили не застосовано.
 score-by-fear = Страх
 score-by-fear-powers = від сил
 score-by-fear-destroyed = від знищених поселень і міст
@@ -72,7 +72,7 @@ score-by-gone-by-fear = знищені страхом
 score-by-gone-by-other = знищені інакше
 score-by-gone-removed = прибрані
 score-graph-island = Острів
-score-graph-invaders = Фігури
+score-graph-invaders = Фігурки
 score-graph-fear = Страх
 score-graph-presence = Присутність
 score-curve-explorers = Дослідники
@@ -81,9 +81,9 @@ score-curve-cities = Міста
 score-curve-dahan = Дахани
 score-curve-fear = Усього страху
 score-curve-fear-cards = Карти страху
-score-why-blight = Скверна прийшла { $ravage } × від спустошень і { $cascade } × від поширення.
-score-why-won = Посіяно страху: { $fear }; загарбників зникло з острова: { $gone }.
-score-why-lost = На острові скверни: { $blight }; знищено присутності: { $presence }.
+score-why-blight = Жетони скверни: від спустошень { $ravage }, від поширення { $cascade }.
+score-why-won = Викликано страху: { $fear }; загарбників зникло з острова: { $gone }.
+score-why-lost = Жетонів скверни на острові: { $blight }; дисків присутності знищено: { $presence }.
 
 ## Key moments
 
@@ -98,10 +98,10 @@ moment-cascade = { $n ->
    *[other] Скверна поширюється { $n } разів за хід.
  }
 moment-presence = { $n ->
-    [one] { $who }: утрачено { $n } присутність за хід.
-    [few] { $who }: утрачено { $n } присутності за хід.
-   *[other] { $who }: утрачено { $n } присутностей за хід.
- }
+        [one] { $who }: за хід утрачено { $n } диск присутності.
+        [few] { $who }: за хід утрачено { $n } диски присутності.
+       *[many] { $who }: за хід утрачено { $n } дисків присутності.
+    }
 
 ## Чотири гри
 
@@ -151,10 +151,13 @@ score-curve-presence = Присутність
 
 ## Помилки. $kind — назва помилки для повідомлення.
 
-setup-win-rate = З діями етапу II бот виграє { $percent } % з { $games } ігор: { $n ->
-    [1] цей дух сам
-   *[other] кілька духів разом
- } (95-відсотковий інтервал: { $low }–{ $high } %).
+setup-win-rate = З діями етапу II бот виграє { $percent } % з { $games ->
+    [one] { $games } гри
+   *[other] { $games } ігор
+ } { $n ->
+    [1] цим духом самотужки
+   *[other] кількома духами разом
+ } (майже напевно від { $low } до { $high } %).
 
 ## Фінал
 
@@ -208,17 +211,19 @@ end-score-blight = { $n ->
    *[other] { $n } жетонів скверни: { $points }
  }
 end-needs-1 = { $n ->
-    [one] загарбника
-   *[other] загарбників
+    [one] загарбник
+    [few] загарбники
+   *[many] загарбників
  }
 end-needs-2 = { $n ->
     [one] поселення чи місто
-   *[other] поселень і міст
+    [few] поселення чи міста
+   *[many] поселень чи міст
  }
 end-needs-3 = { $n ->
     [one] місто
     [few] міста
-   *[other] міст
+   *[many] міст
  }
 end-had-won = { $n ->
     [one] Якби прийшов ще один жетон скверни, острів було б утрачено: більше в запасі не лишалося.
@@ -229,7 +234,7 @@ end-had-time = { $n ->
     [one] Якби загарбники втрималися, час вичерпався б після ще { $n } карти загарбників.
    *[other] Якби загарбники втрималися, час вичерпався б після ще { $n } карт загарбників.
  }
-end-had-blight = Якби прийшло на один жетон скверни менше, запасу поки що вистачило б. Найгірший хід { $turn }: { $n }.
-end-most-blight = Найбільше скверни прийшло на ході { $turn }: { $n }.
-end-had-presence = Якби лишилася хоч одна присутність ({ $who }), острів ще не було б утрачено.
-end-had-cleared = Якби прогнати ще { $n } { $what }, острів був би вільний: рівень жаху { $level } більшого не вимагає.
+end-had-blight = З одним жетоном скверни менше запасу поки що вистачило б. Найгіршим був хід { $turn }: { $n }.
+end-most-blight = Найбільше скверни прийшло за хід { $turn }: { $n }.
+end-had-presence = Якби лишився хоч один диск присутності ({ $who }), острів ще не було б утрачено.
+end-had-cleared = Якби зникло ще { $n } { $what }, острів був би вільний: на рівні жаху { $level } більшого не треба.

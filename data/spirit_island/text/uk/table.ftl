@@ -6,7 +6,7 @@ table-boards = { $n ->
          [many] Поля { $boards }
         *[other] Поля { $boards }
     }
-table-cliff-note = штрихований край: скелі
+table-cliff-note = штрихований край: скелі, не узбережжя
 table-np = { NP($what, $n, case: "nom") }
 
 ## Власна панель
@@ -18,7 +18,11 @@ table-who-brief-you = { $who } · <b>ви</b>
 table-energy = Енергія
 table-plays = Розіграші
 table-destroyed = Знищено
-table-destroyed-unit = дисків
+table-destroyed-unit = { $n ->
+        [one] диск
+        [few] диски
+       *[many] дисків
+    }
 table-income = +{ $n } щоходу
 table-plays-of = з { $n }
 table-of = з { $n }
@@ -27,7 +31,7 @@ table-element-n = { $n } { $element }
 table-growth = Зростання
 table-growth-note = один рядок за хід
 table-growth-row = Зростання, варіант { $n }
-table-taken = обрано
+table-taken = вибрано
 table-track-energy = Шкала енергії
 table-track-plays = Шкала розіграшів
 # A track as it is to be chosen: what it gives each turn, before and after its next disc.
@@ -38,7 +42,7 @@ table-level = { $name }, рівень { $n }
 table-levels = досягнуто рівнів: { $n } з { $of }
 table-reached = досягнуто
 table-short = до рівня { $n } бракує { $what }
-table-use-innate = використати цю вроджену силу
+table-use-innate = застосувати цю вроджену силу
 
 ## Правий бік
 
@@ -72,16 +76,16 @@ table-terror-next = <b>{ $n }</b> до { $level }
 table-win-1 = Перемога: жодного загарбника
 table-win-2 = Перемога: без поселень і міст
 table-win-3 = Перемога: без міст
-table-win-4 = Перемога страхом
+table-win-4 = Перемога жахом
 table-win-short-1 = без загарбників
 table-win-short-2 = без поселень і міст
 table-win-short-3 = без міст
-table-win-short-4 = перемога страхом
+table-win-short-4 = перемога жахом
 table-blight = Запас скверни
-table-blight-note = лишилося { $n }
-table-blight-rail =
-    { $n ->
-        *[other] лишилося
+table-blight-rail = { $n ->
+        [one] лишився
+        [few] лишилися
+       *[many] лишилося
     }
 table-blight-of = з { $of } лишилося
 table-blight-loss = Запас порожній: острів утрачено
@@ -94,7 +98,7 @@ table-deck-of = Колода сил: { $deck }
 table-pile-of = Скид: { $deck }
 table-own-discard = Ваш скид
 table-pile-hint = переглянути скид
-table-used = використано
+table-used = застосовано
 table-in-hand = у руці
 table-acts = { $who } може діяти
 table-acts-short = може діяти
@@ -121,7 +125,6 @@ table-token-skip-all = загарбники тут цього ходу нічо�
 table-token-safe-dahan = дахани тут невразливі
 table-token-safe-blight = скверну сюди додати не можна
 table-empty-land = порожньо
-table-pointing = вибір: { $land }
 
 ## Рядок запитань і кнопки
 
@@ -161,7 +164,7 @@ table-preview-more = { $n ->
          [many] і ще { $n }
         *[other] і ще { $n }
     }
-table-preview-open = Далі ви обираєте, що буде.
+table-preview-open = Далі ви вибираєте, що буде.
 table-preview-unknown = Відкриються сховані карти: решта невідома.
 table-pv-damage = Шкода
 table-pv-blight = Скверна
@@ -181,7 +184,7 @@ table-cv-hand = карти в руці { $who }
 table-cv-destroyed = знищена присутність { $who }
 table-cv-skip-ravage = спустошення { $where }
 table-cv-skip-build = будівництво { $where }
-table-cv-skip-explore = розвідка { $where }
+table-cv-skip-explore = дослідження { $where }
 table-cv-skipped = пропуск
 table-cv-track-energy = енергія щоходу { $who }
 table-cv-track-plays = розіграші щоходу { $who }
@@ -218,8 +221,8 @@ table-coming-cards = карт: { $n } з { $of }
 table-coming-coast = узбережжя
 table-coming-coastal = Прибережні території
 table-coming-nobody = ніхто не прийде
-table-coming-over = Цього ходу вже позаду.
-table-coming-no-build = Жодна територія не будуватиме.
+table-coming-over = Цього ходу вже відбулося.
+table-coming-no-build = На жодній території не будуватимуть.
 table-coming-no-deck = Карт загарбників більше немає.
 table-coming-end = Тоді гра закінчиться: { $reason }.
 table-coming-fear = { $n ->

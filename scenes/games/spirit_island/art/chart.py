@@ -7,6 +7,7 @@ land costs a fraction of a millisecond. It takes plain data, reads no file and k
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -75,6 +76,7 @@ class Chart(PartialCanvas):
         self._veils: dict[str, Sprite] = {}
         self._layouts: dict[str, LandLayout] = {}
         self._visible: dict[str, list[tuple[pygame.Surface, Point]]] = {}
+        self._grounds: dict[str, pygame.Rect] = {}  # goes with it
         self._shown: ChartState | None
         self._far: tuple[ChartState, pygame.Surface] | None = None  # while zoomed: what the whole chart looked like
         self._closer = False  # the zoom changed since the last picture
@@ -98,6 +100,8 @@ class Chart(PartialCanvas):
         if changed:
             self._shown = None
             self._visible.clear()
+            self._grounds.clear()
+            self._boxes.clear()
         return changed
 
     def _take(self, what: str, made: object) -> bool:
@@ -165,6 +169,7 @@ class Chart(PartialCanvas):
         self._rects.clear()
         self._veils.clear()
         self._visible.clear()
+        self._grounds.clear()
         self._base = self._scaled_base()
         self._shown = None
 
@@ -346,6 +351,7 @@ class Chart(PartialCanvas):
                 self.placements += now is not before
                 if before is None or before.rows != now.rows:
                     self._visible.pop(land, None)
+                    self._grounds.pop(land, None)
                 self._boxes.pop(land, None)
 
     def _veil_of(self, land: str) -> Sprite:
@@ -357,7 +363,7 @@ class Chart(PartialCanvas):
         """The land with everything that may stick out of it, the tips of its marks, too."""
         if land in self._boxes:
             return self._boxes[land]
-        box = self.land_rect(land)
+        box = self._ground_box(land).copy()
         layout = self._layouts.get(land)
         if layout:
             for place in layout.placed:
@@ -365,11 +371,17 @@ class Chart(PartialCanvas):
         self._boxes[land] = box.inflate(12, 12).clip(self.canvas.get_rect())
         return self._boxes[land]
 
+    def _ground_box(self, land: str) -> pygame.Rect:
+        """The land, and the tips of its marks that stick out of it."""
+        if land not in self._grounds:
+            self._grounds[land] = self.land_rect(land).unionall([_ink(image).move(at) for image, at in self._marks_of(land)])
+        return self._grounds[land]
+
     def _paint_on(self, target: pygame.Surface, box: pygame.Rect, state: ChartState, others: Mapping[str, LandLayout]) -> None:
         """Chart, marks, veil, outlines and all things, inside one box; `others`: lands with other things than they have."""
         target.set_clip(box)
         target.blit(self._base, box, box)
-        lands = [land for land in self.geometry.lands if box.colliderect(self.land_rect(land).inflate(16, 16))]
+        lands = [land for land in self.geometry.lands if box.colliderect(self._ground_box(land).inflate(16, 16))]
         for land in lands:
             target.fblits(self._marks_of(land))
         lit = state.legal | state.picked
@@ -471,6 +483,11 @@ class Chart(PartialCanvas):
                     out.append((terrain.mark_sprite(kind, mark.form, z), at))
             self._visible[land] = out
         return self._visible[land]
+
+
+@functools.lru_cache(maxsize=400)
+def _ink(image: pygame.Surface) -> pygame.Rect:
+    return image.get_bounding_rect()
 
 
 def _unmarked(things: tuple[LandItem, ...]) -> list[LandItem]:

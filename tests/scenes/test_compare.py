@@ -1,0 +1,129 @@
+"""A frame in parts leaves the same pixels as a full repaint; where it does not, the comparison finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.core.engine.rng import Rng
+from scenes.app.program import App
+from scenes.app.scene import Scene
+from scenes.checks import compare
+from scenes.table import TableScene, choices
+from scenes.table.hand import Hand
+from scenes.table.panel import Panel, bare_table
+from scenes.table.row_panel import RowPanel
+from tests.scenes.films import choose, still
+from tests.scenes.games import any_option, session_of
+from tests.scenes.hands import point
+
+GAMES = ("spirit-island", "small-islands")
+
+
+@pytest.fixture
+def opened(start: Callable[..., App]) -> Callable[..., TableScene]:
+    def make(game: str = GAMES[0], size: tuple[int, int] = (1280, 720), moves: int = 6) -> TableScene:
+        app = start(size, reduced_motion=True, deaf=True)
+        table = TableScene(app, session_of(1, 7, moves, game))
+        app.push(table)
+        still(app)
+        return table
+
+    return make
+
+
+def played(table: TableScene, comparison: compare.Comparison, answers: int) -> list[str]:
+    """So many answers with the pointer wandering over what is there, compared after each: what was found."""
+    app: Any = table.app
+    rng, found = Rng(3), []
+    for n in range(answers):
+        if table.model.session.decision is None:
+            break
+        choose(table, any_option(table.model.session, rng))
+        still(app)
+        for _ in range(2):
+            spots = [item.rect.center for item in table.items() if item.rect is not None and item.focusable]
+            point(app, spots[rng.below(len(spots))])
+        found += [str(stale) for stale in comparison.look(n)]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_answers_leave_nothing_stale(opened: Any, game: str) -> None:
+    table = opened(game)
+    comparison = compare.Comparison(table.app)
+    assert played(table, comparison, 9) == [] and comparison.done == 9 and comparison.problem() is None
+
+
+def test_what_is_never_drawn_again_is_found(opened: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The window: something changed, and no part of it was asked for."""
+    table = opened()
+    comparison = compare.Comparison(table.app, str(tmp_path / "pairs"))
+    monkeypatch.setattr(Scene, "_redraw_item", lambda self, item: None)
+    monkeypatch.setattr(type(table.hover), "point", lambda self, item: None)
+    button = next(item for item in table.items() if item.role == "button" and item.enabled and item.rect)
+    point(table.app, button.rect.center)
+    (stale,) = comparison.look(5)
+    assert (stale.what, stale.scene) == ("window", "table") and button.rect.inflate(60, 60).contains(stale.box)
+    assert sorted(path.name for path in (tmp_path / "pairs").iterdir()) == [
+        "step-00005-window-frame.png", "step-00005-window-whole.png",
+    ]  # fmt: skip
+    assert comparison.found[0]["step"] == 5 and "stale pixels" in str(comparison.problem())
+    assert comparison.look(6) == [], "what was found once is whole again"
+
+
+def test_a_panel_that_forgot_what_it_depends_on_is_found(opened: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The canvas: the position is another, and the part keeps its picture."""
+    monkeypatch.setattr(RowPanel, "cache_key", lambda self: "always the same")
+    table = opened()
+    found = played(table, compare.Comparison(table.app), 10)
+    assert any("of the table" in line for line in found), found
+
+
+def test_a_part_cannot_paint_beyond_what_it_clears(opened: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rim of a card that overran the row stayed beside the log for two turns: nobody ever clears it there."""
+    paint = Hand.paint
+
+    def far(self: Hand, canvas: pygame.Surface) -> None:
+        paint(self, canvas)
+        pygame.draw.rect(canvas, "#FFFFFF", self.clip().inflate(40, 40), 3)
+
+    monkeypatch.setattr(Hand, "paint", far)
+    table = opened()
+    canvas, box = table.model.canvas.copy(), table.painter.model.panels[-1].clip()
+    bare = canvas.copy()
+    bare_table(table.model, bare, bare.get_rect())
+    beside = (box.x + 5, box.bottom + 2) if box.bottom + 3 < canvas.get_height() else (box.x - 2, box.centery)
+    assert canvas.get_at(beside) != pygame.Color("#FFFFFF")
+
+
+def test_corners_keep_the_shadows_of_their_neighbours(opened: Any) -> None:
+    """A panel painted again alone leaves the same as the whole table painted."""
+    table = opened()
+    for part in table.model.panels:
+        whole = table.model.canvas.copy()
+        for _ in Panel.strokes(part, table.model.canvas):
+            pass
+        assert compare.differing(whole, table.model.canvas) == ((0, 0, 0, 0), 0), part.zone
+
+
+def test_only_more_than_a_fringe_differs() -> None:
+    a, b = pygame.Surface((40, 30), 0, 32), pygame.Surface((40, 30), 0, 32)
+    a.fill((100, 100, 100))
+    b.fill((103, 97, 100))
+    assert compare.differing(a, b) == ((0, 0, 0, 0), 0)
+    b.fill((104, 100, 100), (7, 8, 3, 2))
+    assert compare.differing(a, b) == ((7, 8, 3, 2), 6)
+    assert compare.differing(a, pygame.Surface((10, 10), 0, 32))[1] == 100
+
+
+def test_the_card_that_asks_lies_over_no_list(opened: Any) -> None:
+    """It lay over its own answers where no water was free: a click on one showed the card large."""
+    table = opened()
+    for lying in (table.model.grid.sheet.inflate(-300, -200), choices._clear_place(table.model, (300, 200))[1]):
+        table.model.shields = [lying]
+        assert not choices._clear_place(table.model, (90, 90))[1].colliderect(lying)
