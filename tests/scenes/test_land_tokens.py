@@ -19,8 +19,8 @@ SKIPS = ("skip-ravage", "skip-build", "skip-explore", "skip-all")
 def table(table_of: Any) -> Any:
     session = session_of(1, 7, moves=6)
     session.state.mods += [
-        Mod("skip", "G2", 1, "turn", "", "p0", (("build",),)),
-        Mod("skip", "G5", 1, "turn", "", "p0", (("ravage", "build", "explore"),)),
+        Mod("skip", "G2", 1, "turn", "", "p0", (("build",), False, "")),
+        Mod("skip", "G5", 1, "turn", "", "p0", (("ravage", "build", "explore"), False, "")),
         Mod("protect_dahan", "G1", 0, "turn", "", "p0"),
         Mod("block_blight", "G1", 0, "turn", "", "p0"),
     ]
