@@ -331,6 +331,19 @@ def skips(s: State, land: str, action: str) -> int:
     return sum(max(1, mod.n) for mod in here if mod.n)
 
 
+def tokens(s: State, land: str) -> tuple[str, ...]:
+    """What the invaders will not do in that land this turn, or what is safe in it: skip-ravage, skip-build, skip-explore
+    (skip-all for all three), safe-dahan, safe-blight."""
+    found = [f"skip-{action}" for action in ("ravage", "build", "explore") if skips(s, land, action)]
+    if len(found) == 3:
+        found = ["skip-all"]
+    if q.protected(s, land):
+        found.append("safe-dahan")
+    if any(mod.kind == "block_blight" and mod.where == land for mod in s.mods):
+        found.append("safe-blight")
+    return tuple(found)
+
+
 def changes(before: State, after: State) -> list[Change]:
     """Every figure that differs, lands first, in board order."""
     found = []

@@ -322,6 +322,7 @@ class App(Shell):
 
     def text_input(self, on: bool, rect: pygame.Rect | None = None) -> None:
         """Start or stop typing (composition windows appear beside rect)."""
+        self.shield.writing = on
         if on:
             pygame.key.start_text_input()
             if rect:

@@ -1,4 +1,4 @@
-"""What nobody meant to touch: clicks on what opened by itself this very moment, and a held Enter that repeats itself."""
+"""What nobody meant to touch: clicks on what opened by itself this very moment, and a held Enter or digit that repeats itself."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pygame
 
 SPRUNG_MS = 400  # for which a click on what opened by itself does nothing to it: it was meant for what lay there before
 ENTERS = (pygame.K_RETURN, pygame.K_KP_ENTER)
+DIGITS = (*range(pygame.K_0, pygame.K_9 + 1), *range(pygame.K_KP_1, pygame.K_KP_0 + 1))
 
 
 class Shield:
@@ -15,6 +16,7 @@ class Shield:
         self._sprung: list[tuple[int, pygame.Rect | None]] = []  # until when, and where (None: all over the window)
         self._button = False  # a press was taken away: what is let go belongs to it
         self._down: set[int] = set()
+        self.writing = False  # words are being typed: a held digit is meant to repeat itself
 
     def sprang(self, now: int, rect: pygame.Rect | None) -> None:
         """Something opened by itself there."""
@@ -41,6 +43,10 @@ class Shield:
             if self._covered(now, None):
                 return True
             again = live and event.key in self._down
+            self._down.add(event.key)
+            return again
+        elif kind == pygame.KEYDOWN and event.key in DIGITS and live and not self.writing:
+            again = event.key in self._down
             self._down.add(event.key)
             return again
         return False

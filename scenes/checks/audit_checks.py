@@ -17,6 +17,7 @@ from scenes.widgets import focus
 
 LEAST_PX, LEAST_HIT = 14, 24
 TEXT, BODY, OFF, LARGE = 4.5, 7.0, 3.0, 3.0
+EDGE = 4  # px that words on a card keep from its edge
 SLACK = 6  # px that glyphs may stand out of their box: line boxes are not ink, number caps hang over cards
 _RAW = re.compile(r"\[[a-z]+-[a-z0-9-]+\]|\{\s*\$|\{-|<[a-z-]+>|\?\?\?")
 
@@ -38,7 +39,7 @@ def runs_of(app: Any) -> list[Run]:
 def judge(app: Any) -> list[Finding]:
     """Everything wrong with what is on the screen now."""
     runs = [run for run in runs_of(app) if not run.dim]
-    return judge_text(runs, app.screen, app.kit.scale) + _items(app)
+    return judge_text(runs, app.screen, app.kit.scale) + _items(app) + _edges(app, runs)
 
 
 def judge_text(runs: list[Run], screen: Any, scale: float) -> list[Finding]:
@@ -190,6 +191,23 @@ def _touch(a: Run, b: Run) -> int:
 @lru_cache(maxsize=4000)
 def _mask(glyphs: pygame.Surface) -> pygame.Mask:
     return pygame.mask.from_surface(glyphs, 127)
+
+
+# ---------------------------------------------------------------- lines on a card
+
+
+def _edges(app: Any, runs: list[Run]) -> list[Finding]:
+    """Words so near to the edge of their card that they look cut off, though no pixel of them is lost; the key on a card's
+    corner may hang over its edge."""
+    least = max(2, round(EDGE * min(1.0, app.kit.scale)))
+    cards = [item for item in app.top.items() if item.role == "card" and item.zone == "choices" and item.rect is not None]
+    out = []
+    for card in cards:
+        inside = card.rect.inflate(-2 * least, -2 * least)
+        words = [run for run in runs if len(run.text) > 2 and not run.scroll and card.rect.contains(run.vis)]
+        tight = [run for run in words if run.covered != "layer" and not inside.contains(run.rect)]
+        out += [Finding("edge", _name(run), f"stands within {least} px of the edge of {card.name}") for run in tight]
+    return out
 
 
 # ---------------------------------------------------------------- things

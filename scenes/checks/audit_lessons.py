@@ -68,7 +68,7 @@ def _points(app: Any, game: str, nth: int) -> list[Point]:
     """A chapter followed once: its cards come one after the other in any language."""
     from game.core.teaching import lessons
     from scenes.checks.audit_games import CACHE
-    from scenes.table.lesson import open_lesson
+    from scenes.table.lesson_table import open_lesson
 
     key = ("lesson", game, nth)
     if key not in CACHE:
@@ -85,7 +85,8 @@ def _points(app: Any, game: str, nth: int) -> list[Point]:
 def _lesson(app: Any, game: str, nth: int, at: int) -> Any:
     """A chapter after so many cards, painted at once, as every other screen is."""
     from game.core.teaching import lessons
-    from scenes.table.lesson import LessonTable, UnsavedBook, seat_of
+    from scenes.table.lesson import UnsavedBook
+    from scenes.table.lesson_table import LessonTable, seat_of
 
     chapter = lessons.load(game)[nth]
     point = _points(app, game, nth)[at]
@@ -100,7 +101,7 @@ def _lesson(app: Any, game: str, nth: int, at: int) -> Any:
 def _other(app: Any, game: str, nth: int) -> None:
     """The card after an answer that was not the one suggested."""
     from game.core.teaching import lessons
-    from scenes.table.lesson import LessonTable
+    from scenes.table.lesson_table import LessonTable
 
     for at, point in enumerate(_points(app, game, nth)):
         if point.step is None or point.step.kind != "do":

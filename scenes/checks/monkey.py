@@ -186,7 +186,7 @@ class Monkey:
         from game.core.teaching import lessons
         from scenes.menu.firstrun import FirstRunScene
         from scenes.menu.screen import MenuScene
-        from scenes.table.lesson import open_lesson
+        from scenes.table.lesson_table import open_lesson
 
         if lessons.has(self.game) and self.rng.random() < 0.8:
             open_lesson(self.app, self.rng.choice(lessons.load(self.game)))

@@ -121,14 +121,14 @@ def _lessons(app: App, args: Any) -> Scene:
     from game.core.teaching import lessons
     from scenes.learn import screen as learn
     from scenes.menu import firstrun
-    from scenes.table import lesson
+    from scenes.table import lesson_table
 
     if args.scene == "firstrun":
         return app.push(firstrun.FirstRunScene(app))
     if args.scene == "learn":
         return app.push(learn.LearnScene(app, args.game))
     chapters = lessons.load(args.game)
-    table = lesson.open_lesson(app, chapters[((getattr(args, "seed", None) or 1) - 1) % len(chapters)], keep=False)
+    table = lesson_table.open_lesson(app, chapters[((getattr(args, "seed", None) or 1) - 1) % len(chapters)], keep=False)
     for _ in range(args.moves):
         table.lesson.follow()
     return table

@@ -1,4 +1,5 @@
-"""Cards of parts with headings of their own: a picture across, below it the parts side by side, or one below the other."""
+"""Cards of parts with headings of their own: a picture across, below it the parts side by side, or one below the other; on a
+low card a picture at the left and the parts beside it."""
 
 from __future__ import annotations
 
@@ -7,15 +8,22 @@ import pygame
 from scenes.draw import icons, theme
 from scenes.draw import text as typo
 from scenes.draw.card import CardSpec, Half, Line
-from scenes.draw.theme import INK, INK_SECOND
+from scenes.draw.theme import INK, INK_SECOND, RULE
 
 TIGHT = 15  # from line to line of the smallest words, where they would not fit else
 HEAD, LOWEST = 20, 0.1  # px of a title at least; share of the height that the picture keeps at least
+LOW = 0.4  # a card lower than so much of its width has its picture at the left
+SHARES = (1.0, 0.8, 0.6, 0.45)  # of a square, so wide may that picture be: it gives way to words
+TABLE = 1.4  # from line to line of a table there at least, in heights of its letters
+CORNER = 24  # design px at the lower left where the key that chooses it may lie, over the picture or free
 
 
 def draw_halves(out: pygame.Surface, card: CardSpec, z: float, tall: bool) -> None:
     """Draw the whole card on its paper."""
     w, h = out.get_size()
+    if not tall and h < LOW * w:
+        _low(out, card, z)
+        return
     head = max(HEAD, round((34 if tall else 29) * z))
     pad = round((10 if w > 200 * z else 6) * z)
     head = _head(out, card, head, pad, z, tall)
@@ -46,7 +54,32 @@ def draw_halves(out: pygame.Surface, card: CardSpec, z: float, tall: bool) -> No
                 else (box.x - round(8 * z), box.y + round(8 * z), line, box.h - round(16 * z))
             )
             pygame.draw.rect(out, theme.shown(INK), rule)
-        _half(out, box, half, z, tall)
+        _half(out, box, half, z, tall, 6 if tall else 3)
+
+
+def _low(out: pygame.Surface, card: CardSpec, z: float) -> None:
+    """In a low row: the title in a line, the picture below it at the left, beside it the parts, whole."""
+    w, h = out.get_size()
+    u = lambda value: round(value * z)  # noqa: E731
+    head = _head(out, card, min(max(HEAD, u(26)), round(h * 0.3)), u(14), z, False)
+    line = max(1, u(1.2))
+    pygame.draw.rect(out, theme.shown(RULE), (u(12), head, w - 2 * u(12), line))
+    body = pygame.Rect(u(9), head + line + u(3), w - 2 * u(9), h - head - line - u(3) - u(5))
+    halves, gap = card.halves(), u(16)
+    aside = [round(body.h * share) for share in SHARES if body.h * share >= u(CORNER)] if card.picture is not None else []
+    for left in (*(wide + u(10) for wide in aside), u(CORNER)):
+        part = (body.w - left - gap * (len(halves) - 1)) // max(1, len(halves))
+        if max(_need(half, part, TABLE) for half in halves) <= body.h:
+            break
+    else:
+        halves = [half._replace(head="") for half in halves]
+    if card.picture is not None and left > u(CORNER):
+        out.blit(card.picture.surface((left - u(10), body.h), 4 * z, 1.5 * z), body)
+    for n, half in enumerate(halves):
+        box = pygame.Rect(body.x + left + n * (part + gap), body.y, part, body.h)
+        if n:
+            pygame.draw.rect(out, theme.shown(INK), (box.x - gap // 2, box.y + u(2), line, box.h - u(4)))
+        _half(out, box, half, z, False, 0)
 
 
 def _head(out: pygame.Surface, card: CardSpec, head: int, pad: int, z: float, tall: bool) -> int:
@@ -65,17 +98,18 @@ def _head(out: pygame.Surface, card: CardSpec, head: int, pad: int, z: float, ta
     return head
 
 
-def _need(half: Half, width: int) -> int:
+def _need(half: Half, width: int, table: float = 1.7) -> int:
     """Pixels that a half needs for its heading and its smallest words or table."""
     label = round(14 * 1.2) if half.head else 0
     if half.table:
-        return label + len(half.table) * round(14 * 1.7)
+        return label + len(half.table) * round(14 * table)
     return label + typo.layout(half.text, "serif", 14, width, "centre", INK, TIGHT, "Regular").height
 
 
-def _half(out: pygame.Surface, box: pygame.Rect, half: Half, z: float, tall: bool) -> None:
+def _half(out: pygame.Surface, box: pygame.Rect, half: Half, z: float, tall: bool, over: float) -> None:
+    """`over`: design px above its heading."""
     small = max(14, round(15 * z))
-    label = pygame.Rect(box.x, box.y + round((6 if tall else 3) * z), box.w, round(small * 1.2))
+    label = pygame.Rect(box.x, box.y + round(over * z), box.w, round(small * 1.2))
     _fitted(out, half.head, label, small, "Regular", INK_SECOND, "sans", True)
     rest = pygame.Rect(box.x, label.bottom, box.w, box.bottom - label.bottom) if half.head else box
     if half.table:
@@ -104,7 +138,7 @@ def _table(out: pygame.Surface, box: pygame.Rect, table: tuple[Line, ...], z: fl
     if short:
         lead = round(px * 1.2) if round(px * 1.2) + count * (widest + 1) <= box.w else 0
     step = (box.w - lead) / count
-    high = round(px * 1.7)
+    high = min(round(px * 1.7), box.h // len(table))
     top = box.centery - high * len(table) // 2
     for row, line in enumerate(table):
         y = top + row * high

@@ -106,6 +106,7 @@ class Sea:
         at = painted.get_at_mapped
         self._taken = [[at((x, y)) for x in range(self._w)] for y in range(self._h)]
         self._sums = self._summed()
+        self._found: dict[tuple[int, int], list[Point]] = {}  # cells wide and high -> the middles of all free boxes
 
     def _summed(self) -> list[list[int]]:
         sums = [[0] * (self._w + 1)]
@@ -129,7 +130,9 @@ class Sea:
         one.
         """
         cw, ch = math.ceil(w / _CELL) + 1, math.ceil(h / _CELL) + 1
-        free = self._free(cw, ch)
+        free = self._found.get((cw, ch))
+        if free is None:
+            free = self._found[cw, ch] = self._free(cw, ch)
         if within:
             x0, y0, x1, y1 = within
             free = [
@@ -156,6 +159,7 @@ class Sea:
             for col in range(max(0, int((x - w / 2) / _CELL)), min(self._w, math.ceil((x + w / 2) / _CELL))):
                 self._taken[row][col] = 1
         self._sums = self._summed()
+        self._found.clear()
 
     def free_at(self, x: float, y: float) -> bool:
         """Whether a point is free water."""

@@ -13,7 +13,8 @@ from game.core.teaching.lessons import Chapter
 from scenes.app import game_list
 from scenes.app.scene import Scene
 from scenes.draw import scenery, theme
-from scenes.table.lesson import message, open_lesson
+from scenes.table.lesson import message
+from scenes.table.lesson_table import open_lesson
 from scenes.widgets.controls import Button
 from scenes.widgets.panels import Heading, Label, PaperPanel
 

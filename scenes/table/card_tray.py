@@ -109,28 +109,46 @@ def add(asks: Answering, sheet: Sheet) -> list[pygame.Rect]:
     return [box]
 
 
+class SlotButton(Button):
+    """Puts a card into a slot; its number lies on its corner."""
+
+    number = 0
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        k = self.kit
+        tag = pygame.Rect(self.rect.x - k.px(6), self.rect.y - k.px(9), k.px(12 + 9 * len(str(self.number))), k.px(20))
+        surface.blit(k.rounded(tag.w, tag.h, 5, theme.CALLOUT, None, theme.INK, 1.4), tag)
+        k.text(surface, str(self.number), tag.center, 14, "sans-semi", theme.INK, "center")
+
+
+def slots_of(model: Table) -> list[SlotButton]:
+    """The buttons of a tray that lies there, in the order of their numbers."""
+    return [widget for widget in model.acts.widgets if isinstance(widget, SlotButton)]
+
+
 def _add_slots(asks: Answering, sheet: Sheet, row: list[int], rest: str, place: pygame.Rect, name: str) -> None:
     """The buttons below a card: one for each slot, the taken one filled."""
     model, gap = asks.model, asks.model.kit.px(6)
-    wide = (place.w - gap * (len(row) - 1)) // len(row)
+    wide, before = (place.w - gap * (len(row) - 1)) // len(row), len(slots_of(model))
     for n, at in enumerate(row):
         key = key_in(sheet.groups[at], rest)
         chosen = sheet.groups[at].chosen == key
         value = model.t("table-sheet-chosen" if chosen else "table-sheet-free")
-        asks.window.add(
-            Button(
-                f"sheet-{at}={key}",
-                pygame.Rect(place.x + n * (wide + gap), place.y, wide, place.h),
-                f"{name}: {sheet.slots[n]}",
-                value=value,
-                label=sheet.slots[n],
-                icon="check" if chosen and Button.wanted(model.kit, sheet.slots[n], "check", "", 16) <= wide else "",
-                style="brass" if chosen else "paper",
-                size=16,
-                zone="choices",
-                act=partial(asks.put_in, at, key),
-            )
+        button = SlotButton(
+            f"sheet-{at}={key}",
+            pygame.Rect(place.x + n * (wide + gap), place.y, wide, place.h),
+            f"{name}: {sheet.slots[n]}",
+            value=value,
+            label=sheet.slots[n],
+            icon="check" if chosen and Button.wanted(model.kit, sheet.slots[n], "check", "", 16) <= wide else "",
+            style="brass" if chosen else "paper",
+            size=16,
+            zone="choices",
+            act=partial(asks.put_in, at, key),
         )
+        button.number = before + n + 1
+        asks.window.add(button)
 
 
 def _add_foot(asks: Answering, sheet: Sheet, foot: pygame.Rect) -> None:

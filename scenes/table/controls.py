@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.table import choices
+from scenes.table import beside, choices, option_list
 from scenes.table.asks import Asks
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
@@ -70,9 +70,9 @@ class Controls:
             first += len(self.model.carded)
             self.model.shields += [box] if box else []
         if self.model.listed:
-            self.model.shields.append(choices.add_list(self.model, self.model.listed, first))
+            self.model.shields.append(option_list.add_list(self.model, self.model.listed, first))
         if asking := self.model.screen.cards.in_question():
-            self.model.shields.append(choices.add_asking(self.model, asking))
+            self.model.shields.append(beside.add_asking(self.model, asking))
 
     def _top_buttons(self) -> None:
         g, k = self.model.grid, self.model.kit

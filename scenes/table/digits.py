@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from scenes.table import card_tray
 from scenes.table.asks import Asks
 from scenes.table.finder import Finder
 from scenes.table.window import Window
@@ -73,9 +74,11 @@ class Digits:
         return True
 
     def _numbers(self) -> Mapping[int, Callable[[], object]]:
-        """What each number does now: an amount of the prompt bar, else what may be touched."""
+        """What each number does now: an amount of the prompt bar, a slot of the tray, else what may be touched."""
         if self.asks.steps:
             return {int(step.value): self._amount(step.key) for step in self.asks.steps if step.value.isdecimal()}
+        if tray := card_tray.slots_of(self.model):
+            return {button.number: button.act for button in tray if button.act is not None}
         return {number: self._touch(key) for number, key in self.finder.numbers().items()}
 
     def _amount(self, key: str) -> Callable[[], object]:

@@ -46,6 +46,8 @@ class GameOver:
         if scene is None or still:
             scene = self._scene(still)
         self.model.host.push(scene)
+        if not still:
+            self.model.host.sprang(self.model.area)
 
     def _scene(self, still: bool) -> EndingScene:
         acts: Acts = {

@@ -24,7 +24,6 @@ from scenes.table.card_home import CardHome
 from scenes.table.companion import Companion
 from scenes.table.hand import Hand
 from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, height, kept_off, lay_card, unpictured
-from scenes.table.scene import TableScene
 from scenes.table.wording import Prompt
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
@@ -32,11 +31,18 @@ from scenes.widgets.controls import Button
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision, Event
     from game.core.play.session import Session
-    from scenes.app.scene import Host
+    from scenes.table.scene import TableScene
 
 ZONE = "lesson"
 KEYS = ("forecast", "why", "undo", "rules")  # actions whose keys the texts may name
 PARTS = {"board": "sheet", "panel": "left", "right": "right", "hand": "hand", "prompt": "prompt", "ribbon": "ribbon"}
+
+
+class UnsavedBook(Book):
+    """A book that is never written: for pictures."""
+
+    def save(self) -> bool:
+        return False
 
 
 def message(chapter: Chapter, step: str = "") -> str:
@@ -404,11 +410,15 @@ class Lesson(Companion):
 
     def leave(self) -> None:
         """Back to the chapters; the lesson is kept."""
+        from scenes.table.lesson_table import open_chapters
+
         open_chapters(self.table.app, self.chapter.game, self.chapter.id)
 
     def again(self) -> None:
         """The same chapter from its start."""
         self.book.restart(self.chapter)
+        from scenes.table.lesson_table import open_lesson
+
         open_lesson(self.table.app, self.chapter, self.book)
 
     def go_free(self) -> None:
@@ -427,6 +437,8 @@ class Lesson(Companion):
         """On to the next chapter."""
         after = self.next_chapter()
         if after is not None:
+            from scenes.table.lesson_table import open_lesson
+
             open_lesson(self.table.app, after, self.book)
 
     def play(self) -> None:
@@ -484,52 +496,3 @@ class Lesson(Companion):
             if isinstance(part, Hand) and not model.open and part.rect.collidelist(self.pointers) >= 0:
                 for spot in part.places():
                     part.slip(surface, spot)
-
-
-class LessonTable(TableScene):
-    """A table with a chapter being played."""
-
-    def __init__(self, app: Host, chapter: Chapter, session: Session, book: Book, seen: tuple[str, ...] = ()) -> None:
-        self.lesson = Lesson(chapter, session, book, seen)
-        super().__init__(app, session, None, self.lesson)
-        self.lesson.table = self
-
-    def title(self) -> str:
-        return self.t("lesson-scene", title=self.t(message(self.lesson.chapter)))
-
-
-class UnsavedBook(Book):
-    """A book that is never written: for pictures."""
-
-    def save(self) -> bool:
-        return False
-
-
-# --- opening -------------------------------------------------------------------------------------------------
-def seat_of(app: Host, chapter: Chapter) -> tuple[dict[str, str], ...]:
-    """Names and colours for the seats of a chapter."""
-    from scenes.app import game_list
-
-    own = next((name for name in app.settings.last_names if name), app.t("lesson-you"))
-    names = [own, *(f"P{n + 2}" for n in range(len(chapter.setup.seats)))]
-    return tuple({"name": names[n], "colour": game_list.colour(n)} for n in range(len(chapter.setup.seats)))
-
-
-def open_lesson(app: Host, chapter: Chapter, book: Book | None = None, resume: bool = False, keep: bool = True) -> LessonTable:
-    """Show a chapter, from its start or where it was left; `keep` writes how far it is. Raises DataError."""
-    book = book or (Book() if keep else UnsavedBook())
-    seats = seat_of(app, chapter)
-    if resume:
-        session, seen = book.resume(chapter, seats)
-    else:
-        book.restart(chapter)
-        session, seen = lessons.begin(chapter, seats), ()
-    table = LessonTable(app, chapter, session, book, seen)
-    app.replace(table)
-    return table
-
-
-def open_chapters(app: Host, game: str, chapter: str = "") -> None:
-    """The list of chapters over the first screen."""
-    app.home()
-    app.go("learn", game, chapter)

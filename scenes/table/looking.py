@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.table.card_tray import slots_of
 from scenes.table.game_screen import Table
 from scenes.table.window import Window
 
@@ -21,6 +22,7 @@ class Looking:
         self.window = window
         self._key = 0  # the key that laid it aside, and when it went down
         self._since = 0
+        self._peeks = False  # the pointer on the board laid a tray aside
 
     @property
     def covered(self) -> bool:
@@ -40,6 +42,28 @@ class Looking:
             self._key = 0
             if self.model.looking and self.model.host.now - self._since >= HELD_MS:
                 self.toggle()
+
+    def point(self, event: pygame.event.Event) -> None:
+        """The pointer moved: a tray of cards makes room while it is on the board, and lies there again when it leaves it."""
+        if event.type != pygame.MOUSEMOTION:
+            return
+        model = self.model
+        on_board = model.centre.inner.collidepoint(event.pos) and not model.open
+        if self._peeks:
+            if model.looking and on_board:
+                return
+            self._peeks = False
+            if model.looking:
+                model.looking = False
+                self.window.sync()
+        elif on_board and not model.looking and self._tray and not any(box.collidepoint(event.pos) for box in model.shields):
+            self._peeks = model.looking = True
+            self.window.sync()
+
+    @property
+    def _tray(self) -> bool:
+        """Whether cards to put into slots lie over the board (`card_tray`)."""
+        return bool(slots_of(self.model))
 
     def toggle(self) -> None:
         """Lay aside, or bring back."""

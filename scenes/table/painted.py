@@ -7,7 +7,6 @@ writes a picture of its own only where there is something to paint.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
 
 import pygame
 
@@ -15,37 +14,14 @@ from scenes.draw import discs, svg, theme
 from scenes.draw import text as typo
 from scenes.draw.cardparts import even
 from scenes.draw.theme import INK
+from scenes.table.paint import Paint as Paint
+from scenes.table.paint import Sized as Sized
 from scenes.table.pen import RULE, Pen
 from scenes.table.rows import Painted
 from scenes.widgets.paint import FACES, Kit
 
 PALE = "#6B624F"
 HEAD = 30.0  # design px that a heading takes
-
-
-class Paint:
-    """What most pictures have: a height of their own in design px (`HIGH`), and no other form on a rail."""
-
-    HIGH = 24.0
-
-    def height(self, pen: Pen, width: int) -> int:
-        """Physical px."""
-        return pen.px(self.HIGH)
-
-    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        """Draw inside the rectangle."""
-
-    def folded(self) -> Painted | None:
-        """Icon and short value of the row."""
-        return None
-
-
-class Sized(Protocol):
-    """Gives a small square picture, `px` wide (see `Sprites`)."""
-
-    def surface(self, pen: Pen, px: int) -> pygame.Surface:
-        """Shared: nobody draws on it."""
-        ...
 
 
 # ------------------------------------------------------------------------------------------------ words

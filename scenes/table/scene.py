@@ -244,6 +244,7 @@ class TableScene(Scene):
     def handle(self, event: pygame.event.Event) -> bool:
         self.companion.input(event)
         self.looking.release(event)
+        self.looking.point(event)
         self.painter.catch_up()
         if (self.staging.active or self.staging.muted) and self.staging.handle(event, self.finder.item_at):
             return True

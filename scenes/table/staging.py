@@ -115,6 +115,8 @@ class Staging:
             everybody,
         )
         self.sheet = RecapSheet(model, recap) if recap is not None else None
+        if recap is not None:
+            model.host.sprang(model.area)
         self._cover()
         self.present(shown.events)
         self.rebuild()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from scenes.draw import theme
-from scenes.table.callout import Callout, reaches
-from scenes.table.choices import beside_map
+from scenes.table.beside import LOW, beside_map
+from scenes.table.callout import Callout
 from scenes.table.game_screen import Table
 from scenes.table.model import Spot
 from scenes.table.step import Step
@@ -17,7 +17,7 @@ WIDTHS = {NEXT: 4.8, NOW: 6.4, DONE: 3.4}
 PAID = 5.6  # the ring of a place that paid, in a player's colour
 GLOW = ((4.0, 60), (3.0, 90), (2.2, 130))  # times the width of the line, how dense
 BADGE = 27.0
-SIZES = (1.0, 0.86, 0.74, 0.64, 0.56)  # of the card, from large to small
+SLIP = 30.0  # height of the slip that says what is done with the card
 FINE = 2  # outlines are drawn so many times larger, then made smooth
 
 
@@ -31,23 +31,11 @@ class StagingPicture:
         self.places = (*step.places, *self.own)
         self._made: tuple[object, pygame.Surface | None, pygame.Surface | None] | None = None
         self.card: pygame.Rect | None = None
-        if step.card:
-            self.card = self._card_box()
-            model.shields.append(self.card)
         lands = [line for key in self.places for line in model.centre.outlines(key) if len(line) > 2]
+        if step.card:
+            self.card = beside_map(model, -1, lands, SLIP if step.tag else 0)
+            model.shields.append(self.card)
         self.callout = Callout(model, step.changes, lands) if step.changes else None
-
-    def _card_box(self) -> pygame.Rect:
-        """Where the card lies: as large as may be without covering a place of the run."""
-        places = [line for key in self.places for line in self.model.centre.outlines(key) if len(line) > 2]
-        covered: list[tuple[int, pygame.Rect]] = []
-        for large in SIZES:
-            box = beside_map(self.model, -1, large)
-            within = sum(reaches(line, box) for line in places)
-            if not within:
-                return box
-            covered.append((within, box))
-        return min(covered, key=lambda one: one[0])[1]
 
     # -- the map -------------------------------------------------------------------------------
     def _layers(self) -> tuple[pygame.Surface | None, pygame.Surface | None]:
@@ -153,8 +141,8 @@ class StagingPicture:
         surface.blit(model.screen.cards.picture(step.card, box.size), box)
         if step.tag:
             wide = k.width(step.tag, 17, "sans-semi") + k.px(24)
-            slip = pygame.Rect(0, 0, wide, k.px(30))
-            slip.midbottom = (box.centerx, box.bottom + k.px(8))
+            slip = pygame.Rect(0, 0, wide, k.px(SLIP))
+            slip.midbottom = (box.centerx, box.bottom + k.px(SLIP - 6 if box.h < k.px(LOW) else 8))
             surface.blit(k.rounded(slip.w, slip.h, 6, theme.ROW_CHOSEN, None, theme.INK), slip)
             k.text(surface, step.tag, slip.center, 17, "sans-semi", theme.INK, "center")
 

@@ -49,12 +49,15 @@ class Bad(Scene):
         put("much too long for its place", (500, 240), 17, width=90)
         put("[menu-nowhere]", (500, 300))
         put("half hidden", (500, 360), 30)
+        put("well on the card", (830, 606))
+        put("at its edge", (830, 634))
         k.paragraph(surface, "Donaudampfschifffahrtsgesellschaft or so", pygame.Rect(300, 300, 90, 200))
         pygame.draw.rect(surface, "#AA2222", (500, 365, 160, 14))
         surface.blit(pygame.transform.smoothscale(k.block("tiny words", 200).surface(), (80, 9)), (500, 420))
     def extra_items(self):
         rect = pygame.Rect
-        return [UiItem("button", "away", rect=rect(1270, 700, 60, 44), key="away"),
+        return [UiItem("card", "card", rect=rect(800, 600, 200, 60), key="card", zone="choices"),
+                UiItem("button", "away", rect=rect(1270, 700, 60, 44), key="away"),
                 UiItem("button", "small", rect=rect(900, 400, 12, 44), key="small"),
                 UiItem("button", "under", rect=rect(700, 500, 50, 50), key="under"),
                 UiItem("button", "over", rect=rect(690, 490, 80, 80), key="over")]
@@ -84,6 +87,7 @@ def test_what_is_planted_is_found_and_nothing_else(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     found = set(done.stdout.splitlines())
     expected = {
+        ("edge", "at its edge"),
         ("overlap", "lies upon another"), ("contrast", "pale"), ("clipped", "runs out"), ("shortened", "much t"),
         ("words", "[menu-nowhere]"), ("covered", "half hidden"), ("small", "tiny words"), ("item-outside", "away"),
         ("item-small", "small"), ("item-hidden", "under"), ("broken", "Donau"),

@@ -75,11 +75,13 @@ def test_pieces_have_their_box_and_states_differ() -> None:
     looks = set()
     for kind in pieces.KINDS:
         for damage in (0, 1, 2):
-            for mark in ("", "legal", "pointed", "chosen"):
+            for mark in ("", "chosen"):
                 sprite = pieces.piece(kind, 42, damage, mark)
                 assert sprite.get_size() == (63, 63)
                 looks.add(pygame.image.tobytes(sprite, "RGBA"))
-    assert len(looks) == len(pieces.KINDS) * 12
+    assert len(looks) == len(pieces.KINDS) * 6
+    rings = {pygame.image.tobytes(pieces.choice(mark, 42, 42), "RGBA") for mark in ("legal", "pointed", "chosen", "breath")}
+    assert len(rings) == 4
 
 
 def test_silhouettes_differ_without_colour() -> None:

@@ -19,7 +19,7 @@ from scenes.scoring.ending_scene import LAST, EndingScene
 from scenes.scoring.finale import CALM, LOSS
 from scenes.table import TableScene, series
 from tests.scenes.games import session_of
-from tests.scenes.hands import click, press, read, step
+from tests.scenes.hands import click, click_at, press, read, step
 
 BOTS = ("human", "bot:random")
 
@@ -271,3 +271,13 @@ def test_nothing_is_cut_or_outside(
     tiles = [widget for widget in scene.widgets if widget.key in ("had", "figures", "again", "parts", "headline", "why")]
     for n, one in enumerate(tiles):
         assert not any(one.rect.colliderect(other.rect) for other in tiles[n + 1 :]), one.key
+
+
+def test_a_click_meant_for_the_table_does_not_even_end_the_motion(ended: Ended, lost: Session) -> None:
+    app, scene = ended(lost, reduced_motion=False)
+    step(app, 60)
+    click_at(app, scene.item("again").rect.center)
+    assert app.top is scene and scene.moving
+    step(app, 500)
+    click_at(app, scene.item("again").rect.center)
+    assert app.top is scene and not scene.moving, "now it does"

@@ -10,7 +10,7 @@ import pytest
 from game.core.engine.key import Key
 from scenes.table import card_tray
 from scenes.table.ask import Sheet
-from tests.scenes.hands import click
+from tests.scenes.hands import click, point, press
 
 KINDS = ("current:mission", "current:reward", "next:mission", "next:reward")
 
@@ -73,6 +73,30 @@ def test_escape_shows_the_board_and_keeps_what_lies_in_the_slots(tray: Any) -> N
     assert not [item for item in tray.items() if item.role == "card" and item.zone == "choices"]
     click(tray.app, "sheet-open")
     assert sheet(tray).keys == kept
+
+
+def test_the_tray_makes_room_while_the_pointer_is_on_the_board(tray: Any) -> None:
+    inner, box = tray.model.centre.inner, tray.widget("sheet").rect
+    beside = inner.x + (box.x - inner.x) // 2, inner.centery
+    assert inner.collidepoint(beside) and not box.collidepoint(beside)
+    kept = sheet(tray).keys
+    point(tray.app, box.center)
+    assert tray.widget("sheet"), "not while it is on the tray"
+    point(tray.app, beside)
+    assert tray.model.looking and not [w for w in tray.widgets if w.key == "sheet"]
+    point(tray.app, box.center)
+    assert tray.model.looking, "nor while what lay below the tray is pointed at"
+    point(tray.app, tray.model.grid.prompt.center)
+    assert not tray.model.looking and tray.widget("sheet") and sheet(tray).keys == kept
+
+
+def test_a_button_of_the_tray_is_pressed_by_the_number_it_shows(tray: Any) -> None:
+    buttons = card_tray.slots_of(tray.model)
+    assert [button.number for button in buttons] == [*range(1, len(buttons) + 1)]
+    taken = sheet(tray).keys
+    free = next(button for button in buttons[:9] if button.number > 1 and button.key.partition("=")[2] not in taken)
+    press(tray.app, pygame.K_0 + free.number)
+    assert free.key.partition("=")[2] in sheet(tray).keys
 
 
 def test_the_last_round_asks_for_this_round_only(table_at: Any) -> None:

@@ -19,7 +19,8 @@ from scenes.app.program import App
 from scenes.learn.screen import LearnScene
 from scenes.menu.screen import MenuScene
 from scenes.table.hand import Hand
-from scenes.table.lesson import KEYS, LessonTable, message, open_lesson
+from scenes.table.lesson import KEYS, message
+from scenes.table.lesson_table import LessonTable, open_lesson
 from scenes.widgets.controls import Button
 from tests.scenes.hands import click, press
 

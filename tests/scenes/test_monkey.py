@@ -68,7 +68,7 @@ def test_an_overlay_that_stays_is_stuck(tmp_path: Path) -> None:
 
 
 def test_an_answer_that_is_not_on_screen_is_a_dead_end(tmp_path: Path) -> None:
-    broken = "import scenes.table.choices as c\nc.add_list = lambda *args, **rest: c.pygame.Rect(0, 0, 0, 0)"
+    broken = "import scenes.table.option_list as c\nc.add_list = lambda *args, **rest: c.pygame.Rect(0, 0, 0, 0)"
     done = run("--events", "2000", "--seed", "1", "--json", home=tmp_path, before=broken)
     report = json.loads(done.stdout)
     assert done.returncode == 1 and "dead end" in report["problem"]

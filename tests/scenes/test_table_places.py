@@ -10,8 +10,12 @@ import pytest
 
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
+from scenes.table import zoombar
+from scenes.table.beside import LOW, beside_map
+from scenes.table.callout import reaches
 from scenes.table.hand import LIFT, Hand
 from scenes.table.prompt import PromptBar
+from scenes.table.staging_picture import SLIP
 from tests.scenes.games import any_option, asking, session_of
 
 
@@ -181,3 +185,36 @@ def test_a_preview_does_not_stay_where_it_was_when_the_window_changes(table_of: 
     app.resize((1280, 720))
     app.step(16, [])
     assert table.hover_key == key and table.hover.callout is not None and table.hover.callout is not old
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_card_beside_the_map_covers_nothing_of_any_land(table_of: Any, seats: int, size: tuple[int, int]) -> None:
+    """No label, no piece, no outline of a land, at either side, of a question or of a step with its slip; nor is it cut."""
+    table = table_of(session_of(seats, moves=30), size)
+    board, px = table.model.centre, table.kit.px
+    lands = [line for key in board.grounds() for line in board.outlines(key)]
+    for side, foot in itertools.product((1, -1), (0, SLIP)):
+        card = beside_map(table.model, side, foot=foot)
+        low = card.h < px(LOW)
+        slip = pygame.Rect(card.x, card.bottom, card.w, px(foot) if low else 0)
+        assert board.inner.contains(card) and (low or card.h >= px(100)) and card.w >= px(180), "and can be read"
+        for box in (card, slip):
+            assert not [line for line in lands if reaches(line, box)] and box.collidelist(board.standing()) < 0
+        assert card.collidelist(zoombar.rects(table.model)) < 0
+
+
+def test_the_card_that_asks_leaves_the_lands_to_choose_from_free(table_of: Any) -> None:
+    """Also where the map is looked at closely and there is no open water: then off the lands that may be chosen."""
+    session = session_of(2, 3, moves=60)
+    table = table_of(session)
+    asks = table.widget(table.model.asked.source)
+    assert asks.key == "invader:ii-mountain" and table.model.shapes
+    assert asks.rect.collidelist(table.model.centre.standing()) < 0
+    table.model.acts.zoom_board(3, table.model.centre.inner.center)
+    table.sync()
+    table.controls.make()
+    asks = table.widget(table.model.asked.source)
+    lines = [line for key in table.model.shapes for line in table.model.centre.outlines(key)]
+    assert table.model.centre.zoomed and asks.rect.collidelist(table.model.centre.label_rects(table.model.shapes)) < 0
+    assert not any(reaches(line, asks.rect) for line in lines)

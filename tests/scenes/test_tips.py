@@ -179,6 +179,15 @@ def test_a_held_enter_answers_once() -> None:
     assert not shield.takes(enter, 60, True)
 
 
+def test_a_held_digit_is_typed_once_but_not_where_words_are_written() -> None:
+    shield = Shield()
+    one, up = (pygame.event.Event(kind, key=pygame.K_1) for kind in (pygame.KEYDOWN, pygame.KEYUP))
+    assert not shield.takes(one, 0, True) and shield.takes(one, 40, True), "1 held is not 11"
+    assert not shield.takes(up, 50, True) and not shield.takes(one, 60, True), "let go and pressed again it is"
+    shield.writing = True
+    assert not shield.takes(one, 100, True)
+
+
 # -- words --------------------------------------------------------------------------------------------------
 def test_a_piece_is_named_by_what_is_meant() -> None:
     session = asking("gather.from")

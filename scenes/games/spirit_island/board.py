@@ -16,14 +16,14 @@ from scenes.draw.geometry import contains
 from scenes.games.spirit_island import island_map
 from scenes.games.spirit_island.art.chart import Chart, ChartState
 from scenes.games.spirit_island.art.island import Island, Stood
-from scenes.games.spirit_island.art.placement import LandItem
+from scenes.games.spirit_island.art.placement import ORDER, LandItem
 from scenes.table.map_panel import Area, MapPanel, MapThing
 
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 FARTHEST = 4.0
-LABELS = ("label", "threat", "defend")  # what is said of a land; the rest stands there
+LABELS = ("label", "threat", "defend", "token")  # what is said of a land; the rest stands there
 PIECES = ("piece", "move")  # kinds of options that are touched at a piece
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
 ASTRAY = 4.0  # design px that a corner may stand over the border: no piece fills its corners
@@ -119,7 +119,7 @@ class Board(MapPanel):
         self.forget()
         self.threats = facts.threats(view) if model.session.result is None else {}
         legal = frozenset(land for land in view_lands(model) if f"land:{land}" in model.shapes)
-        self._number_lands(legal)
+        self._number(legal)
         items = {land: () if self.hidden else self._things(land) for land in view_lands(model)}
         if self.hidden:
             items = {land: (LandItem("label", text=self.label(land), key=f"land:{land}"),) for land in items}
@@ -153,20 +153,22 @@ class Board(MapPanel):
         self._marked = self.model.pointed
         self.state = ChartState(items, old.legal, now, old.picked, old.veiled)
 
-    def _number_lands(self, legal: frozenset[str]) -> None:
-        """Which number chooses which land (as `Finder.numbers` counts)."""
+    def _number(self, legal: frozenset[str]) -> None:
+        """Which number chooses which land or piece (as `Finder.numbers` counts)."""
         model = self.model
         self._numbers = {}
-        if any(Key.of(key).kind in PIECES for key in model.shapes):
-            return
+        keys = []
+        for land in view_lands(model):
+            keys += [f"land:{land}"] if land in legal else []
+            things = sorted(self._things(land), key=lambda thing: ORDER.index(thing.kind))  # as they stand
+            keys += [key for thing in things for key in self._choices(thing)]
         before = len(model.option_map.numbered([*model.carded, *model.listed]))
-        found = model.option_map.numbered([f"land:{land}" for land in view_lands(model) if land in legal], before)
-        self._numbers = {Key.of(key).first: str(n) for key, n in found.items()}
+        self._numbers = {key: str(n) for key, n in model.option_map.numbered(keys, before).items()}
 
     def _things(self, land: str) -> tuple[LandItem, ...]:
         model = self.model
         view, facts = model.view, model.facts
-        out = [LandItem("label", text=self.label(land), mark=self._numbers.get(land, ""), key="")]
+        out = [LandItem("label", text=self.label(land), mark=self._numbers.get(f"land:{land}", ""), key="")]
         coming = self.threats.get(land)
         defend = facts.defend(view, land)
         if coming is not None and not coming.skipped:
@@ -179,11 +181,10 @@ class Board(MapPanel):
             if n:
                 own = f"{land}/presence"
                 key = own if seat == model.seat else f"{land}/presence-{seat}"
-                out.append(
-                    LandItem("presence", n, player=model.colours[seat], sacred=facts.sacred(n), key=key, mark=self._mark(key))
-                )
+                disc = LandItem("presence", n, player=model.colours[seat], sacred=facts.sacred(n), key=key)
+                out.append(self._marked_as(disc))
         self._add_pieces(out, land, ("blight",))
-        return tuple(out)
+        return (*out, *(LandItem("token", text=what) for what in facts.tokens(view, land)))
 
     def _add_pieces(self, out: list[LandItem], land: str, kinds: Iterable[str]) -> None:
         """The pieces of these kinds in a land, each damage by itself."""
@@ -191,7 +192,13 @@ class Board(MapPanel):
             for damage, n in enumerate(self.model.view.pieces.get((land, kind), ())):
                 if n:
                     key = f"{land}/{kind}~{damage}" if damage else f"{land}/{kind}"
-                    out.append(LandItem(kind, n, damage=damage, key=key, mark=self._mark(key)))
+                    out.append(self._marked_as(LandItem(kind, n, damage=damage, key=key)))
+
+    def _marked_as(self, thing: LandItem) -> LandItem:
+        """The same with what shows that it may be chosen, and by which number."""
+        mark = self._mark(thing.key)
+        number = next((n for key in self._choices(thing) if (n := self._numbers.get(key))), "") if mark else ""
+        return thing._replace(mark=mark, number=number)
 
     def _mark(self, key: str) -> str:
         model = self.model
@@ -229,6 +236,7 @@ class Board(MapPanel):
         for land in view_lands(self.model):
             boxes, at = chart.thing_boxes(land), self._centre(land)
             pieces = [self._piece(key, box) for thing, box in boxes for key in self._choices(thing)] if choosing else []
+            pieces.sort(key=lambda piece: int(self._numbers.get(piece.key, 0)))
             label = {thing.kind: box for thing, box in reversed(boxes)}.get("label")
             if pieces and label is not None and any(self._hit(piece).collidepoint(self.point_on_screen(at)) for piece in pieces):
                 at = label[0] + label[2] / 2, label[1] + label[3] / 2
@@ -306,6 +314,7 @@ class Board(MapPanel):
             self.state.items.get(land),
             coming.damage if coming else None,
             self.model.facts.defend(self.model.view, land),
+            self.model.facts.tokens(self.model.view, land),
             self.model.seat,
         )
         if self.hidden or key not in self._values:
@@ -333,6 +342,7 @@ class Board(MapPanel):
             parts.append(model.t("table-defend", n=defend))
         if (coming := self.threats.get(land)) is not None:
             parts.append(model.t("table-threat", n=coming.damage))
+        parts += [model.t(f"table-token-{what}") for what in model.facts.tokens(view, land)]
         return model.joined(parts) if parts else model.t("table-empty-land")
 
     def astray(self) -> list[tuple[str, str]]:
@@ -370,10 +380,11 @@ class Board(MapPanel):
         return found.move(self.inner.topleft) if found else None
 
     def breathing(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-        """The lands that may be chosen or have pieces to choose from, but for the one pointed at."""
+        """The lands that may be chosen or have pieces to choose from, but for the one pointed at; those pieces."""
         if self.chart is None:
             return []
         found = [self.chart.outline(land) for land in self.state.legal | self.state.picked if land != self.state.pointed]
+        found += [ring for land in self.state.picked for ring in self.chart.rings(land)]
         return [(sprite, (x + self.inner.x, y + self.inner.y)) for sprite, (x, y) in found]
 
     def moved(self) -> None:

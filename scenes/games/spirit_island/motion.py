@@ -20,7 +20,7 @@ from scenes.games.spirit_island.board import view_lands
 from scenes.games.spirit_island.invaders import RailSlot, Slot, slot_card
 from scenes.games.spirit_island.motion_stage import Stage
 from scenes.games.spirit_island.pieces import MOST, Arrive, Leave, Ledger, Move, Spread, Swap, Wound
-from scenes.table.choices import beside_map
+from scenes.table.beside import beside_map
 from scenes.table.model import GameModel
 from scenes.table.motion_script import Motions, Script
 from scenes.table.motion_things import Arrow, Burst, Flip, Fly, Picture, Pulse, Ring

@@ -59,7 +59,7 @@ class Ledger:
     def things(self, land: str) -> tuple[LandItem, ...]:
         """For the chart, in its order."""
         model = self.model
-        out = [thing for thing in self.badges.get(land, ()) if thing.kind in ("label", "threat", "defend")]
+        out = [thing for thing in self.badges.get(land, ()) if thing.kind in ("label", "threat", "defend", "token")]
         for kind in (*FROM_LARGEST, "dahan"):
             out += self._some(land, kind)
         for seat in model.view.seats:

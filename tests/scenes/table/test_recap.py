@@ -18,6 +18,7 @@ from scenes.table.changes import BAD, GOOD
 from scenes.table.recap import Recap, RecapColumn, RecapLine
 from scenes.table.staging import HELD_MS
 from tests.scenes.games import any_option, session_of
+from tests.scenes.hands import click_at
 
 Start = Callable[..., App]
 RETURN, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
@@ -205,3 +206,24 @@ def test_alexis_shows_his_card_and_o_opens_him(start: Start) -> None:
     assert left in seen and f"card:{card}" in [item.key for item in table.items()]
     press(app, pygame.K_o)
     assert not model.open
+
+
+def test_a_click_as_the_summary_opens_closes_nothing(start: Start) -> None:
+    """It came by itself: the click was meant for what lay there before."""
+    session, seat, answer = before_rewards_are_in(("human", "bot:random"), seed=6)
+    table = table_before(start, session, seat)
+    table.actions.after(session.choose(seat, answer), "" if session.control(seat) == "human" else seat)
+    for _ in range(400):
+        if table.staging.sheet is not None:
+            break
+        if table.model.staged is not None:
+            press(table.app, RETURN)
+        wait(table.app, 16)
+    sheet = table.staging.sheet
+    sheet.ms = 1e6  # nothing counts any more
+    at = next(item.rect.center for item in table.items() if item.key == "go-on")
+    click_at(table.app, at)
+    assert table.staging.sheet is sheet
+    wait(table.app, 450)
+    click_at(table.app, at)
+    assert table.staging.sheet is None

@@ -16,7 +16,7 @@ from scenes.app.settings_store import PACE
 from scenes.app.tables import record
 from scenes.table import TableScene
 from scenes.table.callout import reaches
-from scenes.table.lesson import open_lesson
+from scenes.table.lesson_table import open_lesson
 from scenes.table.staging import HELD_MS, in_runs
 from scenes.table.step import HOLD_MS, Step
 from scenes.table.steps import Shown

@@ -113,6 +113,12 @@ table-hurt = { $what } ({ $n } damage)
 table-presence-of = presence of { $who }: { $n }
 table-defend = Defend { $n }
 table-threat = ravage threatens { $n } damage
+table-token-skip-ravage = the ravage is skipped here
+table-token-skip-build = the build is skipped here
+table-token-skip-explore = the explore is skipped here
+table-token-skip-all = invaders do nothing here this turn
+table-token-safe-dahan = dahan cannot be harmed here
+table-token-safe-blight = no blight can be added here
 table-empty-land = nothing here
 
 ## Prompt bar and buttons

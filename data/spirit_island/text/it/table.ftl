@@ -119,6 +119,12 @@ table-threat = minaccia di { $n ->
          [one] { $n } danno
         *[other] { $n } danni
     }
+table-token-skip-ravage = la devastazione qui è saltata
+table-token-skip-build = la costruzione qui è saltata
+table-token-skip-explore = l’esplorazione qui è saltata
+table-token-skip-all = gli invasori qui non agiscono in questo turno
+table-token-safe-dahan = i dahan qui sono intoccabili
+table-token-safe-blight = qui non si può aggiungere degrado
 table-empty-land = vuoto
 
 ## Barra delle domande e pulsanti

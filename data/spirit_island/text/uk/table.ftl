@@ -118,6 +118,12 @@ table-hurt = { $what } (шкода { $n })
 table-presence-of = присутність, { $who }: { $n }
 table-defend = Захист { $n }
 table-threat = загроза спустошення: { $n } шкоди
+table-token-skip-ravage = спустошення тут пропускають
+table-token-skip-build = будівництво тут пропускають
+table-token-skip-explore = дослідження тут пропускають
+table-token-skip-all = загарбники тут цього ходу нічого не роблять
+table-token-safe-dahan = дахани тут невразливі
+table-token-safe-blight = скверну сюди додати не можна
 table-empty-land = порожньо
 
 ## Рядок запитань і кнопки

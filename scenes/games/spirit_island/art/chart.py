@@ -443,6 +443,11 @@ class Chart(PartialCanvas):
         """The white outline of a land and where it lies on the composed surface."""
         return self._kept_outline(land, POINTED)
 
+    def rings(self, land: str) -> list[Sprite]:
+        """The white rings of the pieces that may be chosen in a land and where they lie on the composed surface."""
+        found = standing.rings(self._layouts.get(land, LandLayout()), self.to_screen, self._z)
+        return [(sprite, (round(x), round(y))) for sprite, (x, y) in found]
+
     def _kept_outline(self, land: str, core: str) -> Sprite:
         """The outline at the present zoom; while a sharp one is being drawn, the plain one scaled up."""
         sprite, at = self._outlines.get((land, core, self._z)) or self._rough_outline(land, core)
@@ -487,4 +492,4 @@ def _ink(image: pygame.Surface) -> pygame.Rect:
 
 def _unmarked(things: tuple[LandItem, ...]) -> list[LandItem]:
     """The things without what the present question marks on them."""
-    return [thing._replace(mark="", key="") for thing in things]
+    return [thing._replace(mark="", key="", number="") for thing in things]

@@ -7,8 +7,6 @@ on one.
 
 from __future__ import annotations
 
-import re
-
 import pygame
 
 from scenes.draw import icons, lettering, svg
@@ -18,7 +16,7 @@ from scenes.draw.theme import BONE, CORAL, INK, LEGAL, PAPER, PLAYERS, POINTED, 
 
 KINDS = ("explorer", "town", "city", "dahan", "blight")
 BOX = 1.5
-_HALO = re.compile(rf'<path [^>]*fill="{PAPER}" stroke="{PAPER}" (stroke-width="[^"]*")[^>]*/>')
+ACTIONS = {"ravage": "damage", "build": "build", "explore": "compass"}  # of the invaders: their icons
 _VIEW = (-12.0, -12.0, 72.0, 72.0)
 
 
@@ -31,9 +29,9 @@ def box(px: int) -> int:
 def piece(kind: str, px: int, damage: int = 0, mark: str = "") -> pygame.Surface:
     """A piece with shadow and paper halo; ``damage`` adds one red pip per point.
 
-    ``mark`` is its state in a choice of pieces: legal (gold halo), pointed (white), chosen (green), or "".
+    A ``mark`` of "chosen" has a tick; the ring round what may be chosen is `choice`.
     """
-    return _sprite(_marked(icons.inner(kind, "pieces"), mark) + _pips(damage) + _tick(mark), px)
+    return _sprite(icons.inner(kind, "pieces") + _pips(damage) + _tick(mark), px)
 
 
 @remembered(maxsize=128)
@@ -42,13 +40,9 @@ def presence(colour: str, px: int, sacred: bool = False, mark: str = "") -> pyga
     token = player(colour)
     body = svg.recoloured(icons.inner("presence", "pieces"), token.colour, PLAYERS["blue"].colour)
     body += svg.recoloured(icons.inner(token.glyph), BONE)
-    if mark in MARKS and not sacred:
-        body = svg.circle(24, 24, 28.5, INK) + svg.circle(24, 24, 26.5, MARKS[mark]) + body
     if sacred:
         ring = icons.inner("sacred-ring", "pieces")
         body = svg.group(ring, 1.7, 1.7, 0.93) + svg.group(body, 2.4, 2.4, 0.9)
-        if mark in MARKS:  # around the sunburst, where it is seen
-            body = svg.circle(24, 24, 30.5, "none", INK, 7.5) + svg.circle(24, 24, 30.5, "none", MARKS[mark], 4.5) + body
     return _sprite(body + _tick(mark), px)
 
 
@@ -59,17 +53,24 @@ def _tick(mark: str) -> str:
     return svg.circle(43, 7, 8.5, MARKS[mark], INK, 2) + svg.path("M39 7l3 3.2 5.4-6", "none", INK, 2.6)
 
 
-def _marked(body: str, mark: str) -> str:
-    """The same piece with its halo in the colour of ``mark``, in an ink case."""
-    if mark not in MARKS:
-        return body
-    halo = _HALO.search(body)
-    if halo is None:
-        return body
-    case = halo.group(0).replace(halo.group(1), 'stroke-width="13.5"')
-    core = halo.group(0).replace(halo.group(1), 'stroke-width="10"')
-    both = svg.recoloured(case, INK, PAPER) + svg.recoloured(core, MARKS[mark], PAPER)
-    return body.replace(halo.group(0), both)
+@remembered(maxsize=160)
+def choice(mark: str, wide: int, px: int) -> pygame.Surface:
+    """The ring round a piece of size ``px`` that may be chosen, or round all that stand together on so many pixels: white in an
+    ink case, which neither a sunburst nor a halo is; a white ground when pointed at, green when chosen. "breath": its white
+    core alone, for what breathes."""
+    line, gap, edge = px / 12, px * 0.03, max(1.0, px / 30)
+    pad = gap + line + 2 * edge + 1
+    w, h = wide + 2 * pad, px + 2 * pad
+    inset = pad - gap - line / 2
+    box = inset, inset, w - 2 * inset, h - 2 * inset
+    radius = min(box[2:]) / 2
+    colour = MARKS["chosen"] if mark == "chosen" else POINTED
+    if mark == "breath":
+        body = svg.rect(*box, radius, "none", POINTED, 1.7 * line)
+    else:
+        body = svg.rect(*box, radius, POINTED, None, 0, None, 0.7) if mark == "pointed" else ""
+        body += svg.rect(*box, radius, "none", INK, line + 2 * edge) + svg.rect(*box, radius, "none", colour, line)
+    return svg.rasterise(body, w, h)
 
 
 @remembered(maxsize=128)
@@ -94,6 +95,19 @@ def defence(number: str, px: int) -> pygame.Surface:
     line = lettering.render(number, size, colour=BONE, outline=INK, outline_px=max(1, round(px / 40)))
     lettering.centred(sprite, line, sprite.get_width() / 2, sprite.get_height() / 2, size)
     return sprite
+
+
+@remembered(maxsize=40)
+def token(what: str, px: int) -> pygame.Surface:
+    """What is called off in a land, struck through, or what is safe there, before a shield (`facts.tokens`)."""
+    kind, _, about = what.partition("-")
+    if kind == "safe":
+        body = icons.inner("defence", "pieces") + svg.group(icons.inner(about, "pieces"), 11, 8, 0.54)
+        return _sprite(body, px)
+    picture = icons.inner("explorer", "pieces") if about == "all" else icons.inner(ACTIONS[about])
+    body = svg.circle(24, 24, 25, INK) + svg.circle(24, 24, 21, PAPER, CORAL, 4.5)
+    body += svg.path("M9 39L39 9", "none", CORAL, 5) + svg.group(picture, 7.4, 7.4, 0.69)
+    return _sprite(body, px)
 
 
 @remembered(maxsize=128)

@@ -32,7 +32,7 @@ COUNT, COUNT_LONG = 0.7, 0.98  # how wide "×2" and "×12" beside a piece are, i
 ON_PIECE = 0.3  # how far a count on the piece's corner reaches beyond it
 TAG_LEFT, TAG_UP = 10.0, 24.0  # how far the number on the corner of a tag reaches out of it, and above its middle
 SIGNS = ("threat", "defend")
-ORDER = ("label", "dahan", "explorer", "town", "city", "presence", "blight", *SIGNS)
+ORDER = ("label", "dahan", "explorer", "town", "city", "presence", "blight", "token", *SIGNS)
 ASIDE = 4.5  # so many pieces in one row stand in the middle of a land
 SHARES = (1.0, 0.85, 0.7, 0.6, 0.5)  # how much of a thing the next may leave free
 LEFTWARDS = 3  # so many pieces find room right of where a row begins
@@ -41,10 +41,10 @@ LEFTWARDS = 3  # so many pieces find room right of where a row begins
 class LandItem(NamedTuple):
     """One thing that stands in a land.
 
-    ``kind``: label, threat, defend, presence or a piece kind. ``n``: how many. ``text``: the label's or
-    number's text. ``player``: colour id of a presence. ``mark``: "" | "legal" | "pointed" | "chosen"
-    for a choice of pieces, on a label the number key that chooses the land. ``key``: anything the caller wants
-    back when the thing is pointed at.
+    ``kind``: label, threat, defend, token, presence or a piece kind. ``n``: how many. ``text``: the label's or number's text; of
+    a token what it says (`facts.tokens`). ``player``: colour id of a presence. ``mark``: "" | "legal" | "pointed" | "chosen" for
+    a choice of pieces, on a label the number key that chooses the land. ``number``: the key that chooses a piece. ``key``:
+    anything the caller wants back when the thing is pointed at.
     """
 
     kind: str
@@ -56,6 +56,7 @@ class LandItem(NamedTuple):
     defended: bool = False
     mark: str = ""
     key: str = ""
+    number: str = ""
 
 
 USUAL = (LandItem("dahan", 2), LandItem("explorer", 2), LandItem("town"), LandItem("presence", 2, sacred=True))

@@ -28,6 +28,7 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
     pixels into pixels of ``target``."""
     px = round(layout.size * look.z)
     counts: list[tuple[int, float, float]] = []
+    badges: list[tuple[str, bool, float, float]] = []
     for place in layout.placed:
         item = place.item
         x, y = to_screen(place.x, place.y)
@@ -37,7 +38,14 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
             _centre(target, pieces.threat(item.text, round(1.12 * px), item.defended), x, y)
         elif item.kind == "defend":
             _centre(target, pieces.defence(item.text, round(1.08 * px)), x, y)
+        elif item.kind == "token":
+            _centre(target, pieces.token(item.text, px), x, y)
         else:
+            if item.mark:
+                wide, high = _round(place, layout, look.z)
+                _centre(target, pieces.choice(item.mark, wide, high), x, y)
+                if item.number:
+                    badges.append((item.number, item.mark == "pointed", x - wide / 2, y - high / 2))
             sprite = _sprite(item, px)
             middles = _middles(place, layout, px, look.z, x)
             for middle in middles:
@@ -47,6 +55,23 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
                 counts.append((item.n, x + place.w * look.z / 2 if layout.compact else beside, y))
     for number, edge, y in counts:
         _count(target, number, px, edge, y, layout.compact)
+    for cap, pointed, left, top in badges:
+        _centre(target, pieces.badge(look.z, pointed, cap), left, top)
+
+
+def rings(layout: LandLayout, to_screen: Callable[[float, float], Point], z: float) -> list[tuple[pygame.Surface, Point]]:
+    """The white rings round what may be chosen here, which breathe, and where they lie."""
+    out = []
+    for place in layout.placed:
+        if place.item.mark == "legal" and place.item.kind != "label":
+            sprite, (x, y) = pieces.choice("breath", *_round(place, layout, z)), to_screen(place.x, place.y)
+            out.append((sprite, (x - sprite.get_width() / 2, y - sprite.get_height() / 2)))
+    return out
+
+
+def _round(place: Placed, layout: LandLayout, z: float) -> tuple[int, int]:
+    """How wide and high the ring round a thing is, within: round its sunburst, too."""
+    return round(place.w * z), round((layout.size + (RING if place.item.sacred else 0.0)) * z)
 
 
 def _sprite(item: LandItem, px: int) -> pygame.Surface:

@@ -1,0 +1,124 @@
+"""Where something can lie over the board: a list near the prompt bar, a card on open water or where nothing is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.table import zoombar
+from scenes.table.callout import reaches
+
+if TYPE_CHECKING:
+    from scenes.table.model import Spot, TableModel
+
+BADGE_PX = 16.0  # a label may wear the badge of a legal land: so far round what stands, nothing lies
+STEP_PX = 12.0  # from one place that is looked at to the next
+
+
+def clear_place(model: TableModel, size: tuple[int, int]) -> tuple[float, pygame.Rect]:
+    """(cost, place) near the prompt bar, there where the list covers least of what stands on the lands."""
+    k, grid = model.kit, model.grid
+    w, h = size
+    top = grid.prompt.y - k.px(8) - h
+    left, right = grid.sheet.x + k.px(8), grid.sheet.right - k.px(8) - w
+    middle = grid.prompt.centerx - w // 2
+    step = max(1, k.px(20))
+    columns, lines = (middle, *range(left, right + 1, step), right), range(top, grid.sheet.y + k.px(20), -step)
+    places = [pygame.Rect(x, y, w, h) for y in lines or (top,) for x in columns]
+    things = model.centre.standing()
+    lists = [box for box in model.shields if box != model.area]  # the answers to the question: nothing lies over them
+
+    def apart(place: pygame.Rect) -> float:
+        return abs(place.x - middle) * 0.5 + (top - place.y)
+
+    def hidden(place: pygame.Rect) -> int:
+        return sum(clip.w * clip.h for clip in (place.clip(things[n]) for n in place.collidelistall(things)))
+
+    usual = places[0].clamp(model.area)
+    if not usual.collidelistall(things + lists):
+        return 0.0, usual
+    best, least = usual, float("inf")
+    for place in sorted((place.clamp(model.area) for place in places), key=apart):
+        if apart(place) >= least:
+            break  # all others are farther off still
+        cost = hidden(place) * 10.0 + apart(place) + 1e6 * len(place.collidelistall(lists))
+        if cost < least:
+            best, least = place, cost
+    return least, best
+
+
+class FreePlace:
+    """Finds where a box of one of some sizes covers nothing. `clear`: outlines that it stays out of besides."""
+
+    def __init__(self, model: TableModel, clear: Sequence[Sequence[Spot]] = ()) -> None:
+        self.model = model
+        px, board = model.kit.px, model.centre
+        self._over = [rect for rect in model.shields if rect != model.area]
+        self._over += zoombar.rects(model) if board.zoomable else []
+        self._things = [thing.inflate(2 * px(BADGE_PX), 2 * px(BADGE_PX)) for thing in board.standing()]
+        grounds = set(board.grounds())
+        legal = {key if key in grounds else self._ground_of(key) for key in model.shapes}
+        lines = [line for key in legal & grounds for line in board.outlines(key)]
+        self._lines = [(_around(line), line) for line in (*lines, *clear) if len(line) > 2]
+
+    def _ground_of(self, key: str) -> str:
+        """The place on which a piece stands that may be chosen."""
+        at = self.model.centre.anchor(key)
+        return self.model.centre.ground_at((round(at[0]), round(at[1]))) if at is not None else ""
+
+    def on_water(self, size: Spot, right: bool) -> pygame.Rect | None:
+        """On open water, in a corner if it can be: the upper ones first, that at the `right` before the left."""
+        board, inner = self.model.centre, self.model.centre.inner
+        if not board.bays:
+            return self.off_all(size, right)
+        for x, y in self._corners(right):
+            near = (inner.x + size[0] * 0.56 if x < 0 else inner.right - size[0] * 0.56,
+                    inner.y + size[1] * 0.56 if y < 0 else inner.bottom - size[1] * 0.56)  # fmt: skip
+            bay = board.bay(size, [near])
+            if bay is None:
+                return None
+            if bay.collidelist(self._over) < 0:
+                return bay
+        return None
+
+    def off_all(self, size: Spot, right: bool) -> pygame.Rect | None:
+        """Over nothing that stands on the board and no outline of what may be chosen, nearest to the upper corner."""
+        for box in self._boxes(size, right):
+            if box.collidelist(self._things) < 0 and box.collidelist(self._over) < 0 and not self._cuts(box):
+                return box
+        return None
+
+    def least(self, size: Spot, right: bool) -> pygame.Rect:
+        """Where it covers least."""
+
+        def cost(box: pygame.Rect) -> float:
+            hidden = [box.clip(self._things[n]) for n in box.collidelistall(self._things)]
+            return sum(clip.w * clip.h for clip in hidden) + 1e6 * len(box.collidelistall(self._over))
+
+        return min(self._boxes(size, right), key=cost)
+
+    def _cuts(self, box: pygame.Rect) -> bool:
+        return any(box.colliderect(around) and reaches(line, box) for around, line in self._lines)
+
+    @staticmethod
+    def _corners(right: bool) -> list[tuple[int, int]]:
+        first = 1 if right else -1
+        return [(first, -1), (-first, -1), (first, 1), (-first, 1)]
+
+    def _boxes(self, size: Spot, right: bool) -> Iterator[pygame.Rect]:
+        """All over the sheet, those nearest to the upper corner first."""
+        px, sheet = self.model.kit.px, self.model.centre.inner
+        pad, step = px(8), max(1, px(STEP_PX))
+        room = pygame.Rect(0, 0, max(1, sheet.w - 2 * pad - size[0]), max(1, sheet.h - 2 * pad - size[1]))
+        spots = [(x, y) for y in (*range(0, room.h, step), room.h) for x in (*range(0, room.w, step), room.w)]
+        for x, y in sorted(spots, key=lambda at: at[0] + 2 * at[1]):
+            left = sheet.right - pad - size[0] - x if right else sheet.x + pad + x
+            yield pygame.Rect(left, sheet.y + pad + y, *size)
+
+
+def _around(line: Sequence[Spot]) -> pygame.Rect:
+    """The box of an outline."""
+    xs, ys = [x for x, _ in line], [y for _, y in line]
+    return pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)

@@ -1,0 +1,216 @@
+"""Options that have no shape on the table: a list above the prompt bar, where it hides nothing if it can."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Unpack
+
+import pygame
+
+from game.core.engine.key import Key
+from scenes.draw import theme
+from scenes.table.choices import cap_of
+from scenes.table.free_place import clear_place
+from scenes.widgets.base import Common, UiItem, Widget
+from scenes.widgets.panels import PaperPanel
+
+if TYPE_CHECKING:
+    from scenes.table.game_screen import Table
+    from scenes.widgets.paint import Kit
+
+PAD, GAP = 12.0, 8.0
+NARROW = (420.0, 340.0, 280.0, 230.0)  # design px: widths of a list whose words take several lines
+Cell = tuple[int, int, int]  # which option, its width, its height
+
+
+class Pick(Widget):
+    """One option as a wide button: number, icon or player's disc, wrapped words."""
+
+    role = "button"
+
+    def __init__(
+        self, model: Table, key: str, rect: pygame.Rect, name: str, *, number: int, icon: str, colour: str, size: float,
+        **rest: Unpack[Common],
+    ) -> None:  # fmt: skip
+        super().__init__(key, rect, name, **rest)
+        self.model = model
+        self.number, self.icon, self.colour, self.size = number, icon, colour, size
+        self.shortcut = cap_of(model, key, number)
+
+    @staticmethod
+    def wanted(kit: Kit, name: str, icon: str, size: float) -> int:
+        """Physical width of the content in one line."""
+        return int(kit.block(name, 100_000, size, "sans-semi").used + kit.px(30 + 26 + (size * 1.3 + 8 if icon else 0)))
+
+    def items(self) -> list[UiItem]:
+        """Its words are rich to look at, and words alone to read."""
+        model = self.model
+        return [replace(item, name=model.wording.plain(self.name)) for item in super().items()]
+
+    def room(self) -> int:
+        """Width for the words."""
+        return int(self.rect.w - self.kit.px(30 + 22 + (self.size * 1.3 + 8 if self.icon or self.colour else 0)))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        k = self.kit
+        model = self.model
+        style = "brass" if self.key == model.aim else "paper"  # what was taken up
+        box = k.button(surface, self.rect, style, hover=self.hovered, pressed=self.pressed, enabled=self.enabled)
+        x = box.x + k.px(12)
+        if self.shortcut:
+            cap = k.key_cap(surface, self.shortcut, (x, box.centery), theme.INK_SECOND, 14)
+            x = cap.right + k.px(9)
+        if self.colour:
+            k.disc(surface, self.colour, (x + k.px(self.size * 0.65), box.centery), self.size * 1.3)
+            x += k.px(self.size * 1.3 + 8)
+        elif self.icon:
+            k.icon(surface, self.icon, (x + k.px(self.size * 0.65), box.centery), self.size * 1.3)
+            x += k.px(self.size * 1.3 + 8)
+        block = k.block(self.name, max(40, box.right - k.px(10) - x), self.size, "sans-semi")
+        block.draw(surface, (x, box.centery - block.height // 2))
+
+
+def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
+    """The list above the prompt bar; returns its rectangle."""
+    k, grid = model.kit, model.grid
+    size = 17.0 if grid.tall else 16.0
+    pad, gap = k.px(PAD), k.px(GAP)
+    most = min(grid.sheet.w - k.px(40), k.px(1120))
+    numbers = model.option_map.numbered(keys, first - 1)
+    words = {key: model.screen.option(Key.of(key)) for key in keys}
+    named = [(key, capital(said.line or said.name), model.option_map.line_of(key).icon) for key, said in words.items()]
+    seats = {key: Key.of(key).first for key in keys if Key.of(key).kind == "seat"}
+    colours = {key: model.colours[seat] for key, seat in seats.items() if seat in model.colours}
+    wants = [Pick.wanted(k, name, icon or ("x" if key in colours else ""), size) for key, name, icon in named]
+    single = k.px(44 if grid.tall else 40)
+    gaps = pad, gap
+    names, room = [name for _, name, _ in named], most - 2 * pad
+
+    def ways() -> Iterator[list[list[Cell]]]:
+        yield (plain := _rows(k, names, wants, single, room, gap, size))
+        if 1 < len(named) <= 4 and len(plain) < len(named) and max(wants) <= 0.62 * room:
+            yield [[(n, max(wants), single)] for n in range(len(named))]  # one below the other
+        if len(named) <= 4:  # narrow, in several lines: there may be open water that wide
+            signs = [bool(icon) or key in colours for key, _, icon in named]
+            for wide in (k.px(w) for w in NARROW if k.px(w) < max(wants)):
+                yield from _narrow(k, names, signs, wide, single, size)
+            yield from _abreast(k, names, signs, room, single, size)
+
+    found: list[tuple[float, pygame.Rect, list[list[Cell]]]] = []
+    for rows in ways():
+        found.append((*clear_place(model, _size(rows, gaps)), rows))
+        if not found[-1][1].collidelistall(model.centre.standing()):
+            found = found[-1:]
+            break  # the first that hides nothing
+    _, box, rows = min(found, key=lambda item: item[0])
+    box, rows = _at_home(model, keys, box, rows)
+    model.acts.add(PaperPanel("choices", box))
+    y = box.y + pad
+    for row in rows:
+        total = sum(c[1] for c in row) + gap * (len(row) - 1)
+        x = box.centerx - total // 2
+        high = max(c[2] for c in row)
+        for n, w, h in row:
+            key, name, icon = named[n]
+            model.acts.add(
+                Pick(
+                    model, key,
+                    pygame.Rect(x, y, w, h),
+                    name,
+                    number=numbers.get(key, 0),
+                    icon=icon,
+                    colour=colours.get(key, ""),
+                    size=size,
+                    zone="choices",
+                    act=partial(model.acts.touch, key),
+                )
+            )
+            x += w + gap
+        y += high + gap
+    return box
+
+
+def _at_home(
+    model: Table, keys: list[str], box: pygame.Rect, rows: list[list[Cell]]
+) -> tuple[pygame.Rect, list[list[Cell]]]:
+    """Where the list of this question lay the last time, if it reads the same and covers no answer there: a list is found
+    where it was before."""
+    asked = model.asked
+    of = (asked.kind if asked is not None else "", model.seat, model.area.size, model.scale, model.host.lang)
+    words = tuple((key, str(model.screen.option(Key.of(key)).line)) for key in keys)
+    old = model.lists.get(of)
+    if old is not None and old[0] == words and old[1].collidelist(model.centre.label_rects(model.shapes)) < 0:
+        return old[1].copy(), old[2]
+    model.lists[of] = (words, box.copy(), rows)
+    return box, rows
+
+
+def capital(words: str) -> str:
+    """With a capital letter, as the words of buttons begin."""
+    return words[:1].upper() + words[1:]
+
+
+def _narrow(k: Kit, names: list[str], signs: list[bool], wide: int, single: int, size: float) -> list[list[list[Cell]]]:
+    """One below the other at this width, the words in several lines; [] where a word is longer than that or lines many."""
+    rows = []
+    for n, (name, sign) in enumerate(zip(names, signs, strict=True)):
+        block = k.block(name, wide - k.px(54 + (size * 1.3 + 8 if sign else 0)), size, "sans-semi")
+        if block.used > block.width or block.lines > 4:
+            return []
+        rows.append([(n, wide, max(single, block.height + k.px(14)))])
+    return [rows]
+
+
+def _abreast(k: Kit, names: list[str], signs: list[bool], most: int, single: int, size: float) -> list[list[list[Cell]]]:
+    """Side by side, each just so wide that its words take two lines (or three); [] where the line does not last."""
+    around = [k.px(54 + (size * 1.3 + 8 if sign else 0)) for sign in signs]
+    for lines in (2, 3):
+        row: list[Cell] = []
+        for n, name in enumerate(names):
+            narrow, wide = k.px(60), most - around[n]
+            while wide - narrow > k.px(6):
+                middle = (narrow + wide) // 2
+                block = k.block(name, middle, size, "sans-semi")
+                fits = block.lines <= lines and block.used <= block.width
+                narrow, wide = (narrow, middle) if fits else (middle, wide)
+            high = k.block(name, wide, size, "sans-semi").height
+            row.append((n, wide + around[n], max(single, high + k.px(12))))
+        if sum(cell[1] for cell in row) + k.px(GAP) * (len(row) - 1) <= most:
+            return [[row]]
+    return []
+
+
+def _rows(
+    k: Kit, names: list[str], wants: list[int], single: int, limit: int, gap: int, size: float
+) -> list[list[tuple[int, int, int]]]:
+    """Rows of (index, width, height): side by side as long as the line lasts, very long options on their own."""
+    rows: list[list[tuple[int, int, int]]] = []
+    used = 0
+    for n, want in enumerate(wants):
+        w, h = want, single
+        if want > limit * 0.62:
+            w = min(limit, want)
+            lines = k.block(names[n], w - k.px(86), size, "sans-semi").height
+            h = max(single, lines + k.px(14))
+            rows.append([(n, w, h)])
+            used = limit
+            continue
+        if not rows or used + gap + w > limit or any(c[2] > single for c in rows[-1]):
+            rows.append([(n, w, h)])
+            used = w
+        else:
+            rows[-1].append((n, w, h))
+            used += gap + w
+    if len(rows) > 1 and all(len(row) == 1 for row in rows):
+        same = max(row[0][1] for row in rows)
+        rows = [[(row[0][0], same, row[0][2])] for row in rows]
+    return rows
+
+
+def _size(rows: list[list[tuple[int, int, int]]], gaps: tuple[int, int]) -> tuple[int, int]:
+    """Width and height of the list."""
+    pad, gap = gaps
+    wide = max(sum(c[1] for c in row) + gap * (len(row) - 1) for row in rows) + 2 * pad
+    return wide, sum(max(c[2] for c in row) for row in rows) + gap * (len(rows) - 1) + 2 * pad

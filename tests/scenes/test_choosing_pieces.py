@@ -1,0 +1,75 @@
+"""Pieces that can be chosen in lands: each has a white ring and the number that chooses it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.core.engine.key import Key
+from scenes.games.spirit_island.art import pieces, standing
+from scenes.games.spirit_island.art.placement import LandItem, LandLayout, Placed
+from tests.scenes.games import session_of
+from tests.scenes.hands import press
+
+GATHER = {"seats": 1, "seed": 8, "moves": 28}  # eight pieces in four lands
+SACRED = {"seats": 2, "seed": 9, "moves": 71}  # own presence, in a sacred site, too
+
+
+@pytest.fixture(params=[GATHER, SACRED], ids=["gather", "presence"])
+def table(table_of: Any, request: pytest.FixtureRequest) -> Any:
+    return table_of(session_of(**request.param))
+
+
+def marked(table: Any) -> dict[str, LandItem]:
+    """Key of what may be chosen -> the thing on the map."""
+    board = table.model.centre
+    return {key: thing for things in board.state.items.values() for thing in things for key in board._choices(thing)}
+
+
+def test_each_piece_shows_the_number_that_chooses_it(table: Any) -> None:
+    found, numbers = marked(table), {key: n for n, key in table.finder.numbers().items()}
+    assert len(found) > 2
+    assert {key: thing.number for key, thing in found.items()} == {key: str(numbers[key]) for key in found}
+    assert all(thing.mark == "legal" for thing in found.values())
+
+
+def test_the_number_of_a_piece_takes_it(table: Any) -> None:
+    key, thing = list(marked(table).items())[-1]
+    press(table.app, pygame.K_0 + int(thing.number))
+    assert table.model.aim == key or table.model.session.log[-1].key.startswith(key) or Key.of(key).rest in str(
+        table.model.session.log[-1]
+    )
+
+
+def test_a_white_ring_lies_round_each_and_breathes(table: Any) -> None:
+    board, chart = table.model.centre, table.model.centre.chart
+    inner = board.inner
+    for key in marked(table):
+        land = Key.of(key).first
+        at = next(p for p in chart.layout(land).placed if key in board._choices(p.item))
+        (x, y), (wide, high) = chart.to_screen(at.x, at.y), standing._round(at, chart.layout(land), chart._z)
+        mask = pieces.choice("legal", wide, high)
+        middle, half = mask.get_width() // 2, mask.get_height() / 2
+        column = [n for n in range(round(half), mask.get_height()) if mask.get_at((middle, n))[:3] == (255, 255, 255)]
+        assert column, "the ring is white"
+        seen = table.app.screen.get_at((inner.x + round(x), inner.y + round(y - half) + column[len(column) // 2]))
+        assert min(seen[:3]) > 225, (key, seen)
+    rings = [sprite for land in board.state.picked for sprite, _ in chart.rings(land)]
+    assert len(rings) == len(marked(table)) and all(sprite in [one for one, _ in board.breathing()] for sprite in rings)
+
+
+def test_the_ring_lies_outside_the_sunburst_and_is_no_halo() -> None:
+    item = LandItem("presence", 2, player="blue", sacred=True, mark="legal", key="G1/presence", number="1")
+    layout = LandLayout((Placed(item, 60, 60, 54.0),), 42)
+    plain = LandLayout((Placed(item._replace(mark="", number=""), 60, 60, 54.0),), 42)
+    shown = []
+    for one in (layout, plain):
+        out = pygame.Surface((120, 120), pygame.SRCALPHA, 32)
+        standing.draw(out, one, lambda x, y: (x, y), standing.Look(1.0))
+        shown.append(out)
+    gold = pygame.mask.from_surface(shown[1], 200).get_bounding_rects()[0]
+    ring = pygame.mask.from_threshold(shown[0], (255, 255, 255), (12, 12, 12, 255))
+    (first, *others) = ring.get_bounding_rects()
+    assert ring.count() > 150 and first.unionall(others).inflate(-4, -4).contains(gold.inflate(-6, -6))
