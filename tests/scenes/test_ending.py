@@ -188,6 +188,9 @@ def test_what_a_person_passed_up_is_what_the_position_of_then_paid(isles: Sessio
     def earned(at: int, key: str) -> int:
         after = isles.state_before(at).clone()
         isles.rules.apply(after, "p0", key)
+        asked = isles.rules.decision(after)
+        if key != "done" and asked is not None and asked.for_seat("p0") is not None:
+            isles.rules.apply(after, "p0", "done")  # it is paid when no further house is built
         return int(isles.rules.facts.scores(after, "p0").get("reward", 0))
 
     told, more = EndedIsles(start(), isles).finale().had, []
