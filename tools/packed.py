@@ -8,7 +8,7 @@ import re
 _FOR_DEVELOPERS = re.compile(
     r"game\.(?:cli|checks|__main__|ai\.arena|ai\.contest)(?:\.|$)"
     r"|game\.\w+\.checks(?:\.|$)"
-    r"|scenes\.checks\.(?!(?:common|shot|autoplay)$)"
+    r"|scenes\.checks\.(?!(?:common|shot|autoplay|compare)$)"
 )
 
 

@@ -327,13 +327,16 @@ def _waiting(kind: str) -> bool:
 
 def skips(s: State, land: str, action: str) -> int:
     """How many times this action of the invaders is, or may be, skipped in that land."""
-    here = [mod for mod in s.mods if mod.kind == "skip" and mod.where == land and action in mod.data[0]]
-    return sum(max(1, mod.n) for mod in here if mod.n)
+    return sum(
+        max(1, mod.n) for mod in s.mods if mod.kind == "skip" and mod.where == land and mod.n and action in mod.data[0]
+    )  # fmt: skip
 
 
 def tokens(s: State, land: str) -> tuple[str, ...]:
     """What the invaders will not do in that land this turn, or what is safe in it: skip-ravage, skip-build, skip-explore
     (skip-all for all three), safe-dahan, safe-blight."""
+    if all(mod.where != land for mod in s.mods):
+        return ()
     found = [f"skip-{action}" for action in ("ravage", "build", "explore") if skips(s, land, action)]
     if len(found) == 3:
         found = ["skip-all"]

@@ -53,7 +53,10 @@ class Hover:
     def point(self, item: UiItem | None) -> None:
         """The pointer or the focus is on this now."""
         key = item.key if item is not None else ""
-        shown = "" if key.startswith("about:") else key.removeprefix("at:")  # a line that stands for a thing on the board
+        parsed = Key.of(key)
+        shown = "" if parsed.kind == "about" else key
+        if parsed.kind == "at":  # a line that stands for a thing on the board
+            shown = parsed.rest
         self.point_board(shown)
         self.drop()
         self._redraw_card(self._pointed_card)

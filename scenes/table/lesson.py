@@ -31,6 +31,7 @@ from scenes.widgets.controls import Button
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision, Event
     from game.core.play.session import Session
+    from scenes.app.scene import Host
     from scenes.table.scene import TableScene
 
 ZONE = "lesson"
@@ -56,8 +57,15 @@ class Lesson(Companion):
 
     table: TableScene
 
-    def __init__(self, chapter: Chapter, session: Session, book: Book, seen: tuple[str, ...] = ()) -> None:
-        self.chapter, self.book = chapter, book
+    def __init__(
+        self,
+        chapter: Chapter,
+        session: Session,
+        book: Book,
+        opens: Callable[[Host, Chapter, Book], object],
+        seen: Sequence[str] = (),
+    ) -> None:
+        self.chapter, self.book, self.opens = chapter, book, opens
         self.seen: list[str] = list(seen)
         self.shown = -1  # an earlier card that is looked at again; -1: the present one
         self.free = False  # the lesson was left, the table stays
@@ -410,16 +418,13 @@ class Lesson(Companion):
 
     def leave(self) -> None:
         """Back to the chapters; the lesson is kept."""
-        from scenes.table.lesson_table import open_chapters
-
-        open_chapters(self.table.app, self.chapter.game, self.chapter.id)
+        self.table.app.home()
+        self.table.app.go("learn", self.chapter.game, self.chapter.id)
 
     def again(self) -> None:
         """The same chapter from its start."""
         self.book.restart(self.chapter)
-        from scenes.table.lesson_table import open_lesson
-
-        open_lesson(self.table.app, self.chapter, self.book)
+        self.opens(self.table.app, self.chapter, self.book)
 
     def go_free(self) -> None:
         """No more cards; the table goes on, unkept."""
@@ -437,9 +442,7 @@ class Lesson(Companion):
         """On to the next chapter."""
         after = self.next_chapter()
         if after is not None:
-            from scenes.table.lesson_table import open_lesson
-
-            open_lesson(self.table.app, after, self.book)
+            self.opens(self.table.app, after, self.book)
 
     def play(self) -> None:
         """After the last chapter: to the set-up of a game."""

@@ -19,7 +19,7 @@ class LessonTable(TableScene):
     """A table with a chapter being played."""
 
     def __init__(self, app: Host, chapter: Chapter, session: Session, book: Book, seen: tuple[str, ...] = ()) -> None:
-        self.lesson = Lesson(chapter, session, book, seen)
+        self.lesson = Lesson(chapter, session, book, open_lesson, seen)
         super().__init__(app, session, None, self.lesson)
         self.lesson.table = self
 

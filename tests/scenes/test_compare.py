@@ -13,7 +13,7 @@ from game.core.engine.rng import Rng
 from scenes.app.program import App
 from scenes.app.scene import Scene
 from scenes.checks import compare
-from scenes.table import TableScene, choices
+from scenes.table import TableScene, free_place
 from scenes.table.hand import Hand
 from scenes.table.panel import Panel, bare_table
 from scenes.table.row_panel import RowPanel
@@ -124,6 +124,6 @@ def test_only_more_than_a_fringe_differs() -> None:
 def test_the_card_that_asks_lies_over_no_list(opened: Any) -> None:
     """It lay over its own answers where no water was free: a click on one showed the card large."""
     table = opened()
-    for lying in (table.model.grid.sheet.inflate(-300, -200), choices._clear_place(table.model, (300, 200))[1]):
+    for lying in (table.model.grid.sheet.inflate(-300, -200), free_place.clear_place(table.model, (300, 200))[1]):
         table.model.shields = [lying]
-        assert not choices._clear_place(table.model, (90, 90))[1].colliderect(lying)
+        assert not free_place.clear_place(table.model, (90, 90))[1].colliderect(lying)

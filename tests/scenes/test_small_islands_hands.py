@@ -264,7 +264,7 @@ def test_folded_the_tip_of_alexis_says_how_he_builds_and_scores(table_of: Any) -
     item = table.item("alexis")
     assert not table.model.grid.right_full and said.houses in item.hint and table.model.wording.plain(said.figures) in item.hint
     click(table.app, "alexis")
-    assert table.app.top.name == "rules" and table.app.top.page == "isle-solo"
+    assert table.app.top is table and table.model.open == "panel:alexis", table.model.open
 
 
 def test_what_is_kept_in_the_last_round_is_said_to_be_for_nothing(table_at: Any) -> None:

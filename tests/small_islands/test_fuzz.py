@@ -191,7 +191,7 @@ def test_each_house_is_paid_for_once_with_what_its_island_is_worth():
                 if s.houses[site] in s.seats:
                     due.append((s.houses[site], cards[s.houses[site]][1], site[:3]))
             for event in (e for e in events if e.kind == "scored" and e.args[2] == "reward"):
-                seat, n, _, at = event.args
+                seat, n, _, at, *_ = event.args
                 one = next(one for one in due if one[0] == seat and one[2] == at)
                 due.remove(one)
                 paid += 1

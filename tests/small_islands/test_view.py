@@ -71,6 +71,8 @@ def test_events_about_secrets_reach_their_seat_alone():
         hidden = {seat: secrets(s, seat) for seat in s.seats}
         option = chance.pick(options)
         for event in RULES.apply(s, option.seat, option.key):
+            if event.kind == "revealed":  # from here on everybody knows
+                hidden[event.args[0]] -= set(event.args[1])
             if event.to:
                 private.add(event.kind)
             elif event.kind not in ("revealed", "placed", "stuck", "stuck-hand"):

@@ -43,7 +43,7 @@ set-sample = Come appare
 ## Pace
 
 set-confirm = Chiedi prima di annullare oltre nuove informazioni
-set-confirm-effect = Annullare dopo carte pescate o dadi tirati chiede conferma; altrimenti avviene subito.
+set-confirm-effect = Altrimenti si torna subito a prima di carte e dadi.
 set-privacy = Copri il tavolo quando lasci la finestra
 set-privacy-effect = Dove i giocatori hanno segreti, non si vede più nulla finché chi gioca non dice di esserci.
 

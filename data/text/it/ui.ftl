@@ -222,7 +222,7 @@ set-auto-end-effect = Quando non resta altro da fare, la fase termina senza un c
 set-ask-end = Chiedi prima di terminare una fase
 set-ask-end-effect = Solo dove si può ancora fare qualcosa.
 set-auto-equal = Rispondi dove non fa differenza
-set-auto-equal-effect = Dove ogni risposta porta allo stesso risultato, come l’ordine di due devastazioni, risponde il tavolo. Annulla mossa salta queste risposte.
+set-auto-equal-effect = Dove ogni risposta porta allo stesso risultato, risponde il tavolo.
 
 ## Tasti
 

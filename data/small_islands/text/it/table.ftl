@@ -61,7 +61,7 @@ isles-setup = Tessere partenza
 isles-setup-short = Inizio
 # How far a saved game is; $round is the position’s own figure.
 ui-stage-small-islands = Round { $round } di 4
-ui-stage-small-islands-setup = Tessere partenza
+ui-stage-small-islands-setup = Tessere di partenza
 isles-alone = da soli contro Alexis
 isles-advanced = avanzata
 isles-points = { $n ->

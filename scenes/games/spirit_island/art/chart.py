@@ -7,7 +7,6 @@ land costs a fraction of a millisecond. It takes plain data, reads no file and k
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -19,6 +18,7 @@ from scenes.draw import ornaments, svg, terrain
 from scenes.draw.boxes import fewest, merged
 from scenes.draw.geometry import ChartGeometry, Point
 from scenes.draw.partial_canvas import PartialCanvas
+from scenes.draw.surface_cache import remembered
 from scenes.draw.theme import LEGAL, POINTED
 from scenes.games.spirit_island.art import master, pieces, standing
 from scenes.games.spirit_island.art.chart_worker import ChartWorker, Plan, Seen, Sprite
@@ -485,7 +485,7 @@ class Chart(PartialCanvas):
         return self._visible[land]
 
 
-@functools.lru_cache(maxsize=400)
+@remembered(400)
 def _ink(image: pygame.Surface) -> pygame.Rect:
     return image.get_bounding_rect()
 
