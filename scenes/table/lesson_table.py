@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class LessonTable(TableScene):
     """A table with a chapter being played."""
 
+    least = (1140, 640)  # its card needs more room than the table: text grows less
+
     def __init__(self, app: Host, chapter: Chapter, session: Session, book: Book, seen: tuple[str, ...] = ()) -> None:
         self.lesson = Lesson(chapter, session, book, open_lesson, seen)
         super().__init__(app, session, None, self.lesson)
