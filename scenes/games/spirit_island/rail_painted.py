@@ -50,8 +50,8 @@ class RailElements(Paint):
             row, column = divmod(n, 2)
             x, y = rect.x + column * half, rect.y + px(CELL) * row + px(CELL / 2)
             pale = said in ("", "0")
-            k.icon(canvas, icon, (x + px(8), y), 16, dim=pale)
-            k.text(canvas, said, (x + px(21.5), y), 14, "sans-bold", PALE if pale else INK, "center")
+            k.icon(canvas, icon, (x + px(7), y), 15, dim=pale)
+            k.text(canvas, said, (x + px(19), y), 14, "sans-bold", PALE if pale else INK, "center")
 
 
 @dataclass(frozen=True)

@@ -60,7 +60,8 @@ class RailFear(Paint):
 
     pool: RailPool
     level: int
-    lines: tuple[str, str]  # what wins, cards that wait and are left
+    win: tuple[str, ...]  # what wins the game at that level, in several wordings
+    cards: str  # cards that wait and are left
     HIGH = 76.0
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -68,8 +69,8 @@ class RailFear(Paint):
         self.pool.draw(pen, canvas, pygame.Rect(x, y + px(4), w, px(28)))
         disc = cardskin.numeral(self.level, px(32), "violet")
         canvas.blit(disc, (x + w - disc.get_width(), y + px(1)))
-        pen.rich(canvas, self.lines[0], pygame.Rect(x, y + px(36), w, px(19)), 14.5)
-        pen.rich(canvas, self.lines[1], pygame.Rect(x, y + px(55), w, px(19)), 14.5, least=13.5)
+        pen.rich(canvas, pen.fitting(self.win, w, 14.5), pygame.Rect(x, y + px(36), w, px(19)), 14.5)
+        pen.rich(canvas, self.cards, pygame.Rect(x, y + px(55), w, px(19)), 14.5, least=13.5)
 
 
 @dataclass(frozen=True)

@@ -124,7 +124,7 @@ class SidePanel(RowPanel):
             Row(model.t("table-fear-cards"), wait, fold="drop", paint=p.Line(f"<deck> {wait}", more, size=16, high=26)),
         )
         pool = RailPool("fear", have, (model.t("table-of", n=size),), 15)
-        rail = RailFear(pool, level, (short, model.t("table-fear-rail", n=waiting, left=left, level=after)))
+        rail = RailFear(pool, level, (win, short), model.t("table-fear-rail", n=waiting, left=left, level=after))
         return Row(
             model.t("table-fear"), note, hint=f"{name}: {win}\n{model.t('table-fear-cards-hint')}", about="fear-pool",
             key="fear-cards", opens="pile/fear", head=True, remark=note, paint=p.Folded(p.Nothing(), rail), cells=cells, gap=4,
