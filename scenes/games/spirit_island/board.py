@@ -158,10 +158,12 @@ class Board(MapPanel):
         model = self.model
         self._numbers = {}
         keys = []
+        pieces = any(Key.of(key).kind in PIECES for key in model.shapes)
         for land in view_lands(model):
             keys += [f"land:{land}"] if land in legal else []
-            things = sorted(self._things(land), key=lambda thing: ORDER.index(thing.kind))  # as they stand
-            keys += [key for thing in things for key in self._choices(thing)]
+            if pieces:
+                things = sorted(self._things(land), key=lambda thing: ORDER.index(thing.kind))  # as they stand
+                keys += [key for thing in things for key in self._choices(thing)]
         before = len(model.option_map.numbered([*model.carded, *model.listed]))
         self._numbers = {key: str(n) for key, n in model.option_map.numbered(keys, before).items()}
 
