@@ -1,4 +1,5 @@
-"""What nobody meant to touch: clicks on what opened by itself this very moment, and a held Enter or digit that repeats itself."""
+"""What nobody meant to touch: clicks on what opened by itself this very moment (over everything: keys, too), and a held Enter or
+digit that repeats itself."""
 
 from __future__ import annotations
 
@@ -39,9 +40,9 @@ class Shield:
             return True
         if kind == pygame.KEYUP:
             self._down.discard(event.key)
+        elif kind == pygame.KEYDOWN and self._covered(now, None):
+            return True  # it opened over everything: no key was meant for it
         elif kind == pygame.KEYDOWN and event.key in ENTERS:
-            if self._covered(now, None):
-                return True
             again = live and event.key in self._down
             self._down.add(event.key)
             return again

@@ -24,7 +24,6 @@ from scenes.widgets.panels import Heading, Label, PaperPanel
 
 LIGHT, RISE, COUNT, FLY, LAST = (0.0, 600.0), (300.0, 1100.0), (1000.0, 1800.0), (700.0, 1700.0), 2200.0  # ms
 LIGHTS = 8  # steps in which it grows light: each draws the whole window
-GUARD_MS = 400  # so long after it has come by itself nothing is chosen: what was pressed was meant for the table
 PUSHES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
 
 
@@ -57,7 +56,6 @@ class EndingScene(Scene):
         self.ending = tell()
         self.came = not still
         self.at = LAST if still or app.settings.reduced_motion else 0.0  # ms of the scene that have passed
-        self.open_at: int | None = None  # the program's time when it opened
         self.picture: Picture | None = None
         self._made_for: object = None
         self._begun: object = None
@@ -99,8 +97,6 @@ class EndingScene(Scene):
 
     # -- layout ----------------------------------------------------------------------------------
     def build(self) -> None:
-        if self.open_at is None:
-            self.open_at = self.app.now
         self.ending = e = self.tell()
         self._when = {}
         self.prepare(self.area, self.scale)
@@ -361,10 +357,10 @@ class EndingScene(Scene):
         return super().handle(event)
 
     def activate(self, item: UiItem) -> None:
-        """Not while it plays, nor as it comes: what was pressed was meant for the table."""
+        """Not while it plays."""
         if self.moving:
             self.skip()
-        elif not self.came or self.open_at is None or self.app.now - self.open_at >= GUARD_MS:
+        else:
             super().activate(item)
 
     def back(self) -> None:

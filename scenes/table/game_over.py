@@ -47,7 +47,7 @@ class GameOver:
             scene = self._scene(still)
         self.model.host.push(scene)
         if not still:
-            self.model.host.sprang(self.model.area)
+            self.model.host.sprang()
 
     def _scene(self, still: bool) -> EndingScene:
         acts: Acts = {

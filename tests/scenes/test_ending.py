@@ -99,6 +99,9 @@ def test_any_key_ends_the_motion_and_chooses_nothing_while_it_is_down(ended: End
     step(app, 60)
     assert scene._counted() == 0 and len(scene.drawn()) < len(scene.widgets)
     press(app, pygame.K_RETURN)
+    assert scene.moving, "so soon it was meant for the table"
+    step(app, 450)
+    press(app, pygame.K_RETURN)
     assert not scene.moving and len(scene.drawn()) == len(scene.widgets)
     step(app, 600)
     press(app, pygame.K_RETURN)
