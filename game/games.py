@@ -138,7 +138,19 @@ SHIPPED: tuple[Game, ...] = (
         data="small_islands",
         art="small_islands",
     ),
-    Game("rice-paddy", None, data="rice_paddy", art="rice_paddy", announced=True),
+    Game(
+        "rice-paddy",
+        GameModules(
+            rules="game.rice_paddy.rules:RicePaddy",
+            texts="game.rice_paddy.words.texts:Texts",
+            screen="",
+            cases="game.rice_paddy.cases.words:RicePaddyCases",
+            evaluation="game.rice_paddy.bot.evaluate:Evaluation",
+            checks="game.rice_paddy.checks",
+        ),
+        data="rice_paddy",
+        art="rice_paddy",
+    ),
     Game("anima", None, data="anima", art="anima", announced=True),
 )
 
