@@ -154,6 +154,6 @@ def check(rules: Any, pack: Pack) -> list[DataError]:
         words, names = Words(lang, [] if pack.shipped else [pack.words]), paths.short(pack.words / lang / "names.ftl")
         for shelf in NAMED:
             for item in rules.box.raw.get(shelf, {}).values():
-                if not words.has(f"name-rice-{shelf}-{item['id']}"):
-                    problems.append(DataError(f"there is no name name-rice-{shelf}-{item['id']}", names))
+                if not words.has(f"name-rice-{item['id']}"):
+                    problems.append(DataError(f"there is no name name-rice-{item['id']}", names))
     return problems
