@@ -20,6 +20,7 @@ from game.rice_paddy.forecast import (
     idle_workers,
     purchase,
     sections_needed,
+    to_flood,
     useful,
 )
 from game.rice_paddy.state import PER_PADDY, State
@@ -35,7 +36,7 @@ OF_SEAT = (
 )  # fmt: skip
 
 __all__ = ["Aim", "Doomed", "Flood", "aims", "doomed", "flood_forecast", "harvest_worth", "idle_workers", "purchase"]
-__all__ += ["sections_needed", "useful", "BOUNDARY", "ENDING", "Outcome", "changes", "outcome"]
+__all__ += ["sections_needed", "to_flood", "useful", "BOUNDARY", "ENDING", "Outcome", "changes", "outcome"]
 
 
 class Outcome(NamedTuple):
