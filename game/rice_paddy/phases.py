@@ -55,7 +55,8 @@ def setup(s: State, f: Frame) -> None:
         s.setup_card[seat] = card.id
         s.rocks[seat] = tuple(sorted(card.rocks))
         s.emit(events.set_up, seat, card.id)
-    push(s, *[frame("reward", seat, prog=box.setup_cards[s.setup_card[seat]].prog, source=s.setup_card[seat]) for seat in s.seats])
+    dealt = [(seat, box.setup_cards[s.setup_card[seat]]) for seat in s.seats]
+    push(s, *[frame("reward", seat, prog=card.prog, source=card.id) for seat, card in dealt])
 
 
 @ops.step("reward", "source")

@@ -228,7 +228,13 @@ def keys(s: State, chance: Rng) -> list[str]:
     for hex_ in s.box.field.hexes:
         found += [f"hex:{hex_}", f"rock:{hex_}"]
     for at in range(1, 6):
-        found += [f"water:{at}/{chance.below(7)}", f"weed:{at}", f"weed:{at}/ox", f"duck:{at}", f"harvest:{at}/{1 + chance.below(5)}"]
+        found += [
+            f"water:{at}/{chance.below(7)}",
+            f"weed:{at}",
+            f"weed:{at}/ox",
+            f"duck:{at}",
+            f"harvest:{at}/{1 + chance.below(5)}",
+        ]
         found += [f"plant:{at}", f"paddy:{at}", f"paddy:{chance.pick(s.seats)}/{at}"]
     found += [job_key(job, chance.below(12)) for job in JOBS]
     found += [f"spirit:{chance.pick(tuple(s.box.spirits))}" for _ in range(3)]
