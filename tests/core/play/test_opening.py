@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import shutil
 import time
 from collections.abc import Callable
@@ -385,7 +386,7 @@ def test_nothing_in_a_sealed_save_raises_anything_but_a_sentence(data: st.DataOb
             if not isinstance(at[key], dict | list) or not at[key] or not data.draw(st.integers(0, 3)):
                 break
             at = at[key]
-        at[key] = data.draw(ODD)
+        at[key] = copy.deepcopy(data.draw(ODD))  # a later change may go into it
     try:
         made = save.decode(save.encode(msgspec.convert(kept, Save)))
     except (SaveError, msgspec.ValidationError):
