@@ -17,11 +17,10 @@ from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core import paths
-from game.core.content import table_info
-from game.core.content.table_info import TableInfo
 from game.core.errors import UsageError, did_you_mean
 
 if TYPE_CHECKING:
+    from game.core.content.table_info import TableInfo
     from game.core.engine.rules import Rules
     from game.core.words.messages import Words
     from game.core.words.texts import GameTexts
@@ -101,6 +100,8 @@ class Game(NamedTuple):
 
     def table(self, set_id: str = "", mode: str = "") -> TableInfo:
         """Seats, kind, secrets, length and weight, of a set and a way to play it. Raises DataError."""
+        from game.core.content import table_info  # reads YAML: the first frame needs the list, but none of that
+
         return table_info.read(self.data_dir / "setup.yaml").of(set_id, mode)
 
 
@@ -137,7 +138,19 @@ SHIPPED: tuple[Game, ...] = (
         data="small_islands",
         art="small_islands",
     ),
-    Game("rice-paddy", None, data="rice_paddy", art="rice_paddy", announced=True),
+    Game(
+        "rice-paddy",
+        GameModules(
+            rules="game.rice_paddy.rules:RicePaddy",
+            texts="game.rice_paddy.words.texts:Texts",
+            screen="",
+            cases="game.rice_paddy.cases.words:RicePaddyCases",
+            evaluation="game.rice_paddy.bot.evaluate:Evaluation",
+            checks="game.rice_paddy.checks",
+        ),
+        data="rice_paddy",
+        art="rice_paddy",
+    ),
     Game("anima", None, data="anima", art="anima", announced=True),
 )
 

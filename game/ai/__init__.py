@@ -50,6 +50,4 @@ def remark(rules: Any, view: Any, seat: str, key: str) -> Reason | None:
         return None
     from game.ai.greedy import evaluation_for
 
-    say = getattr(evaluation_for(rules), "remark", None)
-    made: Reason | None = say(rules.view(view, ""), seat, key) if say is not None else None
-    return made
+    return evaluation_for(rules).remark(rules.view(view, ""), seat, key)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from game import games
-from game.core.engine.decision import Decision, Option
+from game.core.engine.decision import Decision, Option, Reason
 from game.core.engine.rng import Rng
 from game.core.engine.rules import Rules
 
@@ -38,7 +38,8 @@ class Evaluation(Protocol):
     def appraise(self, s: Any, seat: str, options: tuple[Option, ...], search: Search) -> dict[str, float] | None:
         """The worth of each option (by key) where one position ahead does not tell; None to let the search find out."""
 
-
+    def remark(self, s: Any, seat: str, key: str) -> Reason | None:
+        """What is said of an answer that looks odd, from a position as everybody sees it; None where there is nothing to say."""
 
 
 def evaluation_for(rules: Rules) -> Evaluation:

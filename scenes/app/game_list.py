@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game import games
-from game.core.content.table_info import TableInfo
 from game.games import Game
 
 if TYPE_CHECKING:
+    from game.core.content.table_info import TableInfo
     from game.core.engine.rules import Rules
     from game.core.words.messages import Words
     from game.core.words.texts import GameTexts

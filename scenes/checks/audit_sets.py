@@ -45,13 +45,13 @@ def from_json(found: Sequence[Any]) -> Combo:
 
 def layouts() -> list[tuple[tuple[int, int], int]]:
     """(size, percent) of all that differ in what is drawn: scales that a window caps to the same are looked at once."""
-    from scenes.app.window import ui_scale
+    from scenes.app.window import FOLDED_FURTHER, ui_scale
 
     out = []
     for size in SIZES:
         seen: set[float] = set()
         for percent in SCALES:
-            scale = ui_scale(size, percent)
+            scale = ui_scale(size, percent, FOLDED_FURTHER)
             if scale not in seen:
                 seen.add(scale)
                 out.append((size, percent))

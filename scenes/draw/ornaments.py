@@ -92,7 +92,11 @@ def rhumbs(x: float, y: float, reach: float) -> str:
 
 # --- where there is sea ---------------------------------------------------------------------------
 class Sea:
-    """A coarse map of free water: finds room for ornaments and callouts."""
+    """A coarse map of free water: finds room for ornaments and callouts.
+
+    A row of cells is one integer, bit x set where something is: looking through all places for a box, which an answer may
+    wait for, then takes a few operations a row.
+    """
 
     def __init__(self, geometry: ChartGeometry, margin: float = 6.0) -> None:
         w, h = geometry.size
@@ -103,20 +107,10 @@ class Sea:
             points = [(x / _CELL, y / _CELL) for x, y in ring]
             pygame.draw.polygon(painted, 1, points)
             pygame.draw.lines(painted, 1, True, points, max(1, round(2 * margin / _CELL)))
-        at = painted.get_at_mapped
-        self._taken = [[at((x, y)) for x in range(self._w)] for y in range(self._h)]
-        self._sums = self._summed()
-        self._found: dict[tuple[int, int], list[Point]] = {}  # cells wide and high -> the middles of all free boxes
-
-    def _summed(self) -> list[list[int]]:
-        sums = [[0] * (self._w + 1)]
-        for row in self._taken:
-            before, line, run = sums[-1], [0], 0
-            for x, taken in enumerate(row):
-                run += 1 if taken else 0
-                line.append(before[x + 1] + run)
-            sums.append(line)
-        return sums
+        cells, pitch = painted.get_buffer().raw, painted.get_pitch()
+        digits = bytes([48, *[49] * 255])
+        self._taken = [int(cells[y * pitch : y * pitch + self._w][::-1].translate(digits), 2) for y in range(self._h)]
+        self._found: dict[tuple[int, int], list[int]] = {}  # cells wide and high -> per row, the left edges of all free boxes
 
     def spot(
         self,
@@ -133,38 +127,61 @@ class Sea:
         free = self._found.get((cw, ch))
         if free is None:
             free = self._found[cw, ch] = self._free(cw, ch)
+        left, top, right, bottom = 0.0, 0.0, float(self._w), float(self._h)
         if within:
             x0, y0, x1, y1 = within
-            free = [
-                p for p in free if abs(2 * p[0] - x0 - x1) <= x1 - x0 - w and abs(2 * p[1] - y0 - y1) <= y1 - y0 - h
-            ]
+            left, right = (x0 + w / 2) / _CELL - cw / 2, (x1 - w / 2) / _CELL - cw / 2
+            top, bottom = (y0 + h / 2) / _CELL - ch / 2, (y1 - h / 2) / _CELL - ch / 2
+        rows = range(max(0, math.ceil(top)), min(len(free) - 1, math.floor(bottom)) + 1)
+        first, last = max(0, math.ceil(left)), min(self._w, math.floor(right))
+        window = (1 << last + 1) - (1 << first) if last >= first else 0
         for aim in near:
-            best = min(free, key=lambda p: math.dist(p, aim), default=None)
-            if best is not None and math.dist(best, aim) <= reach:
-                return best
+            column = min(self._w, max(0, math.floor(aim[0] / _CELL - cw / 2)))
+            low = (1 << column + 1) - 1
+            best: tuple[float, int, int] | None = None
+            for y in rows:
+                if not (bits := free[y] & window):
+                    continue
+                nearest = [(bits & low).bit_length() - 1] if bits & low else []
+                nearest += [(bits & ~low & -(bits & ~low)).bit_length() - 1] if bits & ~low else []
+                for x in nearest:
+                    found = math.dist(self._middle(x, y, cw, ch), aim), y, x
+                    best = found if best is None or found < best else best
+            if best is not None and best[0] <= reach:
+                return self._middle(best[2], best[1], cw, ch)
         return None
 
-    def _free(self, cw: int, ch: int) -> list[Point]:
-        out, s = [], self._sums
+    @staticmethod
+    def _middle(x: int, y: int, cw: int, ch: int) -> Point:
+        return (x + cw / 2) * _CELL, (y + ch / 2) * _CELL
+
+    def _free(self, cw: int, ch: int) -> list[int]:
+        """Per row of cells the columns at which a free box of so many cells may begin."""
+        if cw > self._w:
+            return []
+        out, columns = [], (1 << self._w - cw + 1) - 1
         for y in range(self._h - ch + 1):
-            top, low = s[y], s[y + ch]
-            for x in range(self._w - cw + 1):
-                if low[x + cw] - low[x] - top[x + cw] + top[x] == 0:
-                    out.append(((x + cw / 2) * _CELL, (y + ch / 2) * _CELL))
+            taken, wide = 0, 1
+            for row in self._taken[y : y + ch]:
+                taken |= row
+            while wide < cw:  # bit x: whether something is in x and the `wide` - 1 cells right of it
+                step = min(wide, cw - wide)
+                taken |= taken >> step
+                wide += step
+            out.append(columns & ~taken)
         return out
 
     def take(self, x: float, y: float, w: float, h: float) -> None:
         """Mark a box around (x, y) as used."""
+        first, last = max(0, int((x - w / 2) / _CELL)), min(self._w, math.ceil((x + w / 2) / _CELL))
         for row in range(max(0, int((y - h / 2) / _CELL)), min(self._h, math.ceil((y + h / 2) / _CELL))):
-            for col in range(max(0, int((x - w / 2) / _CELL)), min(self._w, math.ceil((x + w / 2) / _CELL))):
-                self._taken[row][col] = 1
-        self._sums = self._summed()
+            self._taken[row] |= (1 << max(first, last)) - (1 << first)
         self._found.clear()
 
     def free_at(self, x: float, y: float) -> bool:
         """Whether a point is free water."""
         cx, cy = int(x / _CELL), int(y / _CELL)
-        return 0 <= cx < self._w and 0 <= cy < self._h and not self._taken[cy][cx]
+        return 0 <= cx < self._w and 0 <= cy < self._h and not self._taken[cy] >> cx & 1
 
 
 @dataclass(frozen=True, slots=True)

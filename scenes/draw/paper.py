@@ -104,14 +104,18 @@ def shadow(
     """
     r, b = max(1, round(radius * scale)), max(2, round(blur * scale))
     box = pygame.Rect(area).inflate(4 * b, 4 * b).move(round(offset[0] * scale), round(offset[1] * scale))
+    clip = target.get_clip()
+    if not box.colliderect(clip):
+        return
     x, y = box.topleft
     target.blits([(part, (x + dx, y + dy)) for part, dx, dy in _shadow_parts(r, b, strength, box.size)], False)
     corner = 2 * b + r
     inside = box.inflate(-2 * corner, -2 * corner)
-    if not hollow and inside.w > 0 and inside.h > 0 and box.w >= 2 * corner and box.h >= 2 * corner:
+    seen = inside.clip(clip)
+    if not hollow and seen and box.w >= 2 * corner and box.h >= 2 * corner:
         tile = _shadow_tile(r, b, strength)  # the middle may be as large as the window: it is not kept
-        middle = tile.subsurface(tile.get_rect().inflate(-2 * corner, -2 * corner))
-        target.blit(pygame.transform.scale(middle, inside.size), inside)
+        middle = tile.subsurface((*tile.get_rect().center, 1, 1))  # of one colour: the same whichever part of it is painted
+        target.blit(pygame.transform.scale(middle, seen.size), seen)
 
 
 @remembered(maxsize=24)

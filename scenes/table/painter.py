@@ -124,11 +124,10 @@ class Painter:
         for box in self.model.centre.changing():
             self.motion.cover(box)
         self.repaint_centre(staged)
-        changed = [part for part in self.model.panels if part.cache_key() != part.shown]
-        later = [part for part in changed if staged and part.zone in LATER]
-        for part in changed:
+        later = [part for part in self.model.panels if staged and part.zone in LATER]
+        for part in self.model.panels:
             if part not in later:
-                self.repaint(part)
+                self.renew(part)
         self.drawers.rebuild()
         self.hover.drop()
         self.window.redraw()
@@ -155,6 +154,13 @@ class Painter:
             self.motion.cover(box)
             self.window.redraw(box)
 
+    def renew(self, part: ShownPanel) -> bool:
+        """Paint a part again if it says something else now; whether it does."""
+        changed = part.cache_key() != part.shown
+        if changed:
+            self.repaint(part)
+        return changed
+
     def update(self) -> bool:
         """A frame begins: do one thing that was put off, and take over better pictures. True while more may come."""
         model, moving = self.model, self.next_step()
@@ -166,9 +172,9 @@ class Painter:
         return moving
 
     def put_off(self, parts: list[ShownPanel]) -> None:
-        """Leave these parts, and what every answer ends with, to the coming frames."""
+        """Leave these parts, reading them included, and what every answer ends with, to the coming frames."""
         self.steps = [self.rest_of_centre] if self.model.centre.stale else []
-        self.steps += [partial(self.repaint, part) for part in sorted(parts, key=lambda part: LATER.index(part.zone))]
+        self.steps += [partial(self.renew, part) for part in sorted(parts, key=lambda part: LATER.index(part.zone))]
         self.steps += [self.settle, self.faces.prefetch]
         if self.motion.holds:
             self.steps = [self.begin_motion, *(step for step in self.steps if step != self.rest_of_centre)]
@@ -189,8 +195,9 @@ class Painter:
         """A frame begins: do one thing. True while there is more."""
         if self._new:
             self._new = False
-        elif self.steps:
-            self.steps.pop(0)()
+        else:
+            while self.steps and self.steps.pop(0)() is False:
+                pass  # a part that says the same as before takes no frame
         return bool(self.steps)
 
     def begin_motion(self) -> None:

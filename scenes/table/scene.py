@@ -299,13 +299,13 @@ class TableScene(Scene):
         return self._step(ms) or moving
 
     def _step(self, ms: int) -> bool:
-        moving = self.painter.update()
+        following = self.painter.update()
         self.companion.placed()
         self._follow_ring()
-        moving = self.hover.update(ms) or moving
+        moving = self.hover.update(ms) or following
         moving = self.keyboard.digits.update(ms) or moving
         if self.on_top:
-            moving = self.staging.update(ms) or moving
+            moving = self.staging.update(ms, following) or moving
             moving = self.bot_turns.turn(ms) or moving
             if self.dialogs.end_in and self.dialogs.wait_for_result(ms):
                 return True

@@ -48,6 +48,7 @@ class Staging:
         self.hurry = False  # on to the next question of a person, whoever acts before
         self._then: Callable[[], object] = lambda: None
         self._waited = 0.0
+        self._due = 0  # frames till the picture over the map is made: bringing the table up to date has one of its own
         self._down: tuple[int, int] | None = None  # (type of event, key or button) that went on and is still down
         self._held = 0.0
         self._mute: tuple[int, int] | None = None  # what was down when the last step was over: it answers nothing
@@ -119,14 +120,14 @@ class Staging:
             model.host.sprang(model.area)
         self._cover()
         self.present(shown.events)
-        self.rebuild()
+        self._due = 2
 
     def rebuild(self) -> None:
         """The window or the step is another: draw what lies over the map anew."""
-        self.picture = None
+        self.picture, self._due = None, 0
         step = self.model.staged.step if self.model.staged is not None else None
         if step is not None and (step.places or step.card or step.changes or step.recap):
-            self.picture = StagingPicture(self.model, step)
+            self.picture = StagingPicture(self.model, step, self.window.redraw)
         if self.sheet is not None:
             self.sheet.lay_tags()
         self.window.redraw(self.model.centre.rect)
@@ -142,7 +143,7 @@ class Staging:
         then()
 
     def _cover(self) -> None:
-        self.picture = None
+        self.picture, self._due = None, 0
         self.window.redraw(self.model.centre.rect)
 
     def finish(self) -> None:
@@ -185,10 +186,15 @@ class Staging:
             self.window.sync()
 
     # -- time ----------------------------------------------------------------------------------
-    def update(self, ms: int) -> bool:
-        """Time passes; True while a step is on its way."""
+    def update(self, ms: int, following: bool = False) -> bool:
+        """Time passes; True while a step is on its way. `following`: parts of the table are still being brought up to date."""
         if not self.active:
             return False
+        if self._due:
+            self._due -= 1
+            if not self._due:
+                self.rebuild()
+            return True
         if not self.window.on_top:
             self._down = None
             return False
@@ -205,7 +211,8 @@ class Staging:
         staged = self.model.staged
         assert staged is not None
         if staged.step is None:
-            self.next()
+            if not following:
+                self.next()
             return True
         if self.sheet is not None and self.sheet.update(ms / (PACE[self.pace] or 1)):
             return True

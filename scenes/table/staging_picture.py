@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from scenes.draw import theme
@@ -24,8 +26,8 @@ FINE = 2  # outlines are drawn so many times larger, then made smooth
 class StagingPicture:
     """Made once for a step; what it shows of the map follows the camera."""
 
-    def __init__(self, model: Table, step: Step) -> None:
-        self.model, self.step = model, step
+    def __init__(self, model: Table, step: Step, redraw: Callable[[pygame.Rect], object]) -> None:
+        self.model, self.step, self.redraw = model, step, redraw
         paid = [(line.place, column.colour) for column in step.recap.columns for line in column.paid] if step.recap else []
         self.own = {place: theme.player(colour).colour for place, colour in paid}  # ringed in the colour of a player
         self.places = (*step.places, *self.own)
@@ -138,7 +140,8 @@ class StagingPicture:
     def _draw_card(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         model, k, step = self.model, self.model.kit, self.step
         k.shadow(surface, box, 12, 0.4)
-        surface.blit(model.screen.cards.picture(step.card, box.size), box)
+        face = model.screen.cards.picture_soon(step.card, box.size, lambda: self.redraw(box))
+        surface.blit(face, box)
         if step.tag:
             wide = k.width(step.tag, 17, "sans-semi") + k.px(24)
             slip = pygame.Rect(0, 0, wide, k.px(SLIP))

@@ -98,7 +98,7 @@ class Value:
     def shortcut(self, *args: Any) -> None:
         return None
 
-    appraise = shortcut
+    appraise = remark = shortcut
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.engine.decision import Option
+from game.core.engine.decision import Option, Reason
 from game.core.engine.key import Key
 from tests.sample_game.rules import State, kind_of
 
@@ -47,3 +47,7 @@ class Evaluation:
         worth = CARD[s.box.does(lot)] + SAFE * s.box.kinds[kind_of(lot)].points
         bids = {option.key: int(Key.of(option.key).parts[1]) for option in options}
         return {key: min(n, SPARING) / SPARING * (worth - COIN * n) for key, n in bids.items()}
+
+    def remark(self, s: State, seat: str, key: str) -> Reason | None:
+        """A bid says itself what it is."""
+        return None

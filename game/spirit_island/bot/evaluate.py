@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.core.engine.decision import Mod, Option
+from game.core.engine.decision import Mod, Option, Reason
 from game.spirit_island import queries as q
 from game.spirit_island.bot import turn_plan
 from game.spirit_island.bot import weights as w
@@ -208,6 +208,10 @@ class Evaluation:
         """Growth and cards are thought through to the end of the turn (`turn_plan`); all else is tried out."""
         think = turn_plan.APPRAISED.get(turn_plan.question_of(s, seat))
         return think(s, seat, options, search) if think else None
+
+    def remark(self, s: State, seat: str, key: str) -> Reason | None:
+        """All play together, and what a bot does shows at once: nothing has to be said."""
+        return None
 
     # -------------------------------------------------------------------------------------- the island
 

@@ -1,0 +1,1 @@
+"""What is coming and what a choice would do."""
