@@ -19,7 +19,7 @@ ops: Ops[State] = Ops()
 def farm(s: State, f: Frame) -> None:
     """All farm actions. Those that concern one board only are done seat by seat, water flows from seat to seat."""
     enter(s, "farm")
-    seats, line = on.players(s), on.order(s)
+    seats, line = ((f.seat,), (f.seat,)) if f.seat else (on.players(s), on.order(s))
     rounds = s.box.figures["rounds"]
     care = [frame(step, seat) for seat in seats for step in ("weeds", "ducks", "harvests")]
     if s.round >= rounds["last"]:

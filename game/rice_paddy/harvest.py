@@ -151,7 +151,11 @@ def could_fertile(s: State, seat: str, f: Frame) -> list[int]:
     return [at for at, _ in f.get("taken") if at not in f.get("fertile") and not s.fertilized[seat][at]]
 
 
-HELP = {"harvest.ignore": ("clean", could_clean), "harvest.fertile": ("fertile", could_fertile)}
+# By question: the local that keeps the paddies helped, those that could be, and the power that helps.
+HELP = {
+    "harvest.ignore": ("clean", could_clean, "ignore"),
+    "harvest.fertile": ("fertile", could_fertile, "fertile"),
+}
 
 
 @ops.step("harvest.clean", "taken clean fertile asks")
@@ -161,7 +165,7 @@ def harvest_clean(s: State, f: Frame) -> None:
     if not asks:
         push(s, f.named("harvest.pay"))
         return
-    word, could = HELP[asks[0]]
+    word, could, _ = HELP[asks[0]]
     found, rest = could(s, seat, f), f.put(asks=asks[1:])
     if len(found) > 1:
         push(s, rest.named(asks[0]))
@@ -171,6 +175,9 @@ def harvest_clean(s: State, f: Frame) -> None:
 
 class Help(Asked):
     """Which harvested paddy profits."""
+
+    def source(self, s: State, f: Frame) -> str:
+        return on.source_of(s, f.seat, HELP[f.op][2])
 
     def options(self, s: State, f: Frame) -> list[str]:
         return [f"paddy:{at + 1}" for at in HELP[f.op][1](s, f.seat, f)]

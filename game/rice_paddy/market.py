@@ -71,6 +71,9 @@ def claim_more(s: State, f: Frame) -> None:
 class ClaimReserved(Asked):
     """Which of the tiles set aside is claimed besides."""
 
+    def source(self, s: State, f: Frame) -> str:
+        return on.source_of(s, f.seat, "claims")
+
     def options(self, s: State, f: Frame) -> list[str]:
         found = [f"tile:{tile}" for tile in met(s, f.seat, s.reserved.get(f.seat, ()))]
         return [*found, "done"] if found else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.rice_paddy import events
-from game.rice_paddy.powers import Powers
+from game.rice_paddy.powers import PLAIN, Powers
 from game.rice_paddy.state import FARM, PER_PADDY, Ids, State, put
 
 EMPTY, PLANTED, GROWN = "none", "planted", "grown"
@@ -17,6 +17,14 @@ def powers(s: State, seat: str) -> Powers:
     """What the seat's passive effects amount to."""
     found: Powers = s.box.powers(s.variant, s.played[seat])
     return found
+
+
+def source_of(s: State, seat: str, power: str) -> str:
+    """The spirit in front of a seat that gives a power: of several the one played last; the step where there is none."""
+    for card in reversed(s.played[seat]):
+        if getattr(s.box.powers(s.variant, (card,)), power) != getattr(PLAIN, power):
+            return card
+    return s.step or s.phase
 
 
 def order(s: State) -> Ids:

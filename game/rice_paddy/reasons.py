@@ -72,7 +72,7 @@ def hexes(s: State, f: Frame | None, seat: str, key: Key) -> Reason | None:
         if f.get("does") == "magic":
             return Reason("not-empty", (hex_,)) if hex_ in s.magic[seat] else None
         return building.against(s, seat, (), hex_)
-    land = s.site[seat] if f is not None and f.op == "build.more" else ()
+    land = s.site[seat] if f is None or f.op == "build.more" else ()
     found = building.against(s, seat, land, hex_)
     if found is None and not building.at_hand(s, seat):
         return Reason("too-few-workers", (0,))

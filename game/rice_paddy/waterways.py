@@ -132,17 +132,20 @@ def flood_next(s: State, f: Frame) -> None:
 
 def flood_range(s: State, seat: str, at: int, flow: int) -> tuple[int, int]:
     """(fewest, most) discs that a reachable paddy may hold after the flood: none if it cannot be flooded, as many as it has
-    hexes if they are there, more only where it holds more."""
+    hexes if they are there; only where it holds more than those, any number that floods it."""
     there = flow + s.water[seat][at]
-    if there < on.need(s, seat, at):
+    need, most = on.need(s, seat, at), min(on.capacity(s, seat, at), there)
+    if there < need:
         return 0, 0
-    hexes = on.room(s, seat, at)
-    return min(hexes, there), min(on.capacity(s, seat, at), there)
+    return (need if on.powers(s, seat).capacity > 1 else most), most
 
 
 @ops.ask("flood", "at flow")
 class Flood(Asked):
     """How many discs a paddy takes that holds more than it needs."""
+
+    def source(self, s: State, f: Frame) -> str:
+        return on.source_of(s, f.seat, "capacity")
 
     def options(self, s: State, f: Frame) -> list[str]:
         at = f.get("at")

@@ -28,7 +28,7 @@ EACH = {
     "plant": "planting",
 }  # fmt: skip
 IN_LINE = {"drain": "drains", "flood": "floods"}
-BY_SEAT = ("active", "allocate", "achievements", "market")
+BY_SEAT = ("active", "allocate", "farm", "achievements", "market")
 
 
 def _op_list(value: Any) -> Any:
