@@ -12,7 +12,7 @@ final = event("final", "seat", "rice")
 
 # cards
 set_up = event("set-up", "seat", "card", sound="card")
-dealt = event("dealt", "seat", "n", sound="card")
+dealt = event("dealt", "seat", "n", log=False, sound="card")
 kept = event("kept", "seat", "spirit", sound="card")
 passed = event("passed", "direction", sound="page", step=True)
 revealed = event("revealed", "seat", "spirit", sound="page", step=True)
@@ -23,15 +23,15 @@ peeks = event("peeks", "seat")
 
 # water
 rain = event("rain", "card", "n", sound="water", step=True)
-flows = event("flows", "from_", "to", "n", sound="water")  # from one place to the next: "rain", "supply", seats, "farm"
-level = event("level", "seat", "paddy", "n", sound="water")  # so many discs lie in a paddy now
+flows = event("flows", "from_", "to", "n", log=False, sound="water")  # from one place to the next: "rain", "supply", seats, "farm"
+level = event("level", "seat", "paddy", "n", log=False, sound="water")  # so many discs lie in a paddy now
 drained = event("drained", "seat", "n", sound="water", step=True)
 flooded = event("flooded", "seat", "n", step=True)
 magic = event("magic", "seat", "hex", sound="glow")
 
 # the field
-site = event("site", "seat", "*hexes")
-section = event("section", "seat", "edge", sound="hammer")
+site = event("site", "seat", "*hexes", log=False)
+section = event("section", "seat", "edge", log=False, sound="hammer")
 closed = event("closed", "seat", "paddy", "n", sound="settle", step=True)
 rock = event("rock", "seat", "hex", sound="hammer")
 infested = event("infested", "seat", "paddy", "what", "n", sound="tap")

@@ -57,7 +57,8 @@ class RicePaddy(AgendaGame):
         if not s.result:
             return None
         outcome, decided, *winners = s.result
-        return Result(outcome, decided, tuple(winners), tuple(s.rice.items()))
+        reason = f"{decided} {' '.join(winners)} {s.rating}" if len(s.seats) == 1 else f"{decided} {' '.join(winners)}"
+        return Result(outcome, reason, tuple(winners), tuple(s.rice.items()))
 
     # ---------------------------------------------------------------------------------------------- saves
 
