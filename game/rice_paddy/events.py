@@ -23,7 +23,9 @@ peeks = event("peeks", "seat")
 
 # water
 rain = event("rain", "card", "n", sound="water", step=True)
-flows = event("flows", "from_", "to", "n", log=False, sound="water")  # from one place to the next: "rain", "supply", seats, "farm"
+flows = event(
+    "flows", "from_", "to", "n", log=False, sound="water"
+)  # from one place to the next: "rain", "supply", seats, "farm"
 level = event("level", "seat", "paddy", "n", log=False, sound="water")  # so many discs lie in a paddy now
 drained = event("drained", "seat", "n", sound="water", step=True)
 flooded = event("flooded", "seat", "n", step=True)

@@ -20,22 +20,47 @@ from game.rice_paddy.forecast import (
     idle_workers,
     purchase,
     sections_needed,
+    to_flood,
     useful,
 )
 from game.rice_paddy.state import PER_PADDY, State
 
 ENDING: tuple[str, ...] = ()  # questions whose `done` ends a phase for the seat: there are none here
 # Kinds of question that begin something new.
-BOUNDARY = ("together", "draft", "spirit", "build.site", "rock", "drain", "weed", "pest", "harvest", "flood", "plant", "claim", "market")
+BOUNDARY = (
+    "together",
+    "draft",
+    "spirit",
+    "build.site",
+    "rock",
+    "drain",
+    "weed",
+    "pest",
+    "harvest",
+    "flood",
+    "plant",
+    "claim",
+    "market",
+)
 
-AT_TABLE = ("supply", "rain", "farm_water", "farm_reservoir", "weeds_left", "pests_left", "fertilizer_left", "achievements", "order")
+AT_TABLE = (
+    "supply",
+    "rain",
+    "farm_water",
+    "farm_reservoir",
+    "weeds_left",
+    "pests_left",
+    "fertilizer_left",
+    "achievements",
+    "order",
+)
 OF_SEAT = (
     "rice", "laborers", "livestock", "reservoir", "bonus_walls", "free_sections", "rocks", "magic", "sections", "site", "tiles",
     "reserved", "played", "harvests", *PER_PADDY,
 )  # fmt: skip
 
 __all__ = ["Aim", "Doomed", "Flood", "aims", "doomed", "flood_forecast", "harvest_worth", "idle_workers", "purchase"]
-__all__ += ["sections_needed", "useful", "BOUNDARY", "ENDING", "Outcome", "changes", "outcome"]
+__all__ += ["sections_needed", "to_flood", "useful", "BOUNDARY", "ENDING", "Outcome", "changes", "outcome"]
 
 
 class Outcome(NamedTuple):

@@ -314,9 +314,7 @@ def planting(s: State, f: Frame) -> None:
 def plant_choices(s: State, seat: str) -> list[int]:
     """The paddies that can be planted with the laborers that are left for it."""
     each, n = plant_cost(s, seat), on.busy(s, seat, "laborers:plant")
-    return [
-        at for at, land in enumerate(s.lands[seat]) if (not each or len(land) * each <= n) and on.plantable(s, seat, at)
-    ]
+    return [at for at, land in enumerate(s.lands[seat]) if (not each or len(land) * each <= n) and on.plantable(s, seat, at)]
 
 
 def plant_paddy(s: State, seat: str, at: int) -> None:

@@ -17,7 +17,7 @@ Ids = tuple[str, ...]
 
 
 class Field(NamedTuple):
-    """`edges[hex]`: its edges that can take a section, by name; `sides[edge]`: its two hexes, the second OUTSIDE at the border."""
+    """`edges[hex]`: its edges that can take a section; `sides[edge]`: its two hexes, the second OUTSIDE at the border."""
 
     hexes: Ids
     near: Mapping[str, Ids]
@@ -28,12 +28,10 @@ class Field(NamedTuple):
 
     def around(self, land: Iterable[str]) -> Ids:
         """The edges round a land that need a section, in the order of their names."""
-        inside = set(land)
-        return tuple(
-            sorted(
-                edge for hex_ in inside for edge in self.edges[hex_] if not (self.sides[edge][0] in inside and self.sides[edge][1] in inside)
-            )
-        )
+        found: set[str] = set()
+        for hex_ in land:
+            found.symmetric_difference_update(self.edges[hex_])  # an edge between two of its hexes comes twice
+        return tuple(sorted(found))
 
     def edge(self, name: str) -> str:
         """The usual name of an edge, whichever way round it is written; "" where there is none that can take a section."""
@@ -64,8 +62,6 @@ def make_field(placed: Mapping[str, tuple[int, int]], fence: Iterable[str], inle
     for number, edge in enumerate(fence):
         where.at("fence", number).pick(edge, tuple(sides), "edge")
     where.at("inlet").pick(inlet, tuple(sorted(closed)), "edge of the fence")
-    edges = {
-        hex_: tuple(sorted(edge for edge, both in sides.items() if hex_ in both and edge not in closed)) for hex_ in placed
-    }
+    edges = {hex_: tuple(sorted(edge for edge, both in sides.items() if hex_ in both and edge not in closed)) for hex_ in placed}
     usable = {edge: both for edge, both in sides.items() if edge not in closed}
     return Field(tuple(placed), {h: tuple(sorted(n)) for h, n in near.items()}, edges, usable, closed, sides[inlet][0])

@@ -57,8 +57,8 @@ def to_flood(s: State) -> Ids:
 def flood_forecast(s: State, seat: str = "") -> dict[str, Flood]:
     """How each farm's flood will look with the water where it is now: of all who are still to flood, or of one seat.
 
-    Draining that is still to come is taken as not done; what is on its way in a drain or a flood goes on. A paddy that may hold more
-    than it needs takes all that it can.
+    Draining that is still to come is taken as not done; what is on its way in a drain or a flood goes on. A paddy that may hold
+    more than it needs takes all that it can.
     """
     found: dict[str, Flood] = {}
     line, waiting = on.order(s), to_flood(s)

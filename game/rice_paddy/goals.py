@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+
 from game.core.engine.ops import Where
 from game.rice_paddy.cards import Goal
 from game.rice_paddy.paddies import flooded

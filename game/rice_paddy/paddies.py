@@ -1,4 +1,7 @@
-"""Paddies: their water, their rice and what stands in it (rules 6 to 8). Paddies are counted from 0 here, from 1 in keys and events."""
+"""Paddies: their water, their rice and what stands in it (rules 6 to 8).
+
+Paddies are counted from 0 here, from 1 in keys and events.
+"""
 
 from __future__ import annotations
 
@@ -86,7 +89,7 @@ def wetness(s: State, seat: str, at: int) -> str:
 def rocky(s: State, seat: str, at: int) -> bool:
     """Whether a rock lies in it: nothing is planted there, and no water comes in."""
     rocks = s.rocks[seat]
-    return bool(rocks) and any([hex_ in rocks for hex_ in s.lands[seat][at]])
+    return bool(rocks) and any(hex_ in rocks for hex_ in s.lands[seat][at])
 
 
 def reachable(s: State, seat: str) -> int:

@@ -42,13 +42,14 @@ def allow(
     """An action may be done by others, or whatever the water."""
     if who:
         return {"ox_weeds": True}
-    return {
+    found: dict[str, dict[str, Any]] = {
         "remove_weed": {"any_weed": True},
         "remove_pest_fertilize": {"any_duck": True},
         "harvest": {"wet_harvests": paddies},
         "plant": {"dry_plant": True},
         "growth": {"dry_growth": True},
-    }[action]
+    }
+    return found[action]
 
 
 @passive

@@ -55,7 +55,8 @@ def setup(s: State, f: Frame) -> None:
         s.setup_card[seat] = card.id
         s.rocks[seat] = tuple(sorted(card.rocks))
         s.emit(events.set_up, seat, card.id)
-    push(s, *[frame("reward", seat, prog=box.setup_cards[s.setup_card[seat]].prog, source=s.setup_card[seat]) for seat in s.seats])
+    dealt = [(seat, box.setup_cards[s.setup_card[seat]]) for seat in s.seats]
+    push(s, *[frame("reward", seat, prog=card.prog, source=card.id) for seat, card in dealt])
 
 
 @ops.step("reward", "source")
@@ -98,13 +99,13 @@ def pick(s: State, f: Frame) -> None:
 
 @ops.ask("draft")
 class Draft(Asked):
-    """Which card of the pack is kept."""
+    """Which card of the pack is kept; of cards that one must not know each is an answer, too."""
 
     def options(self, s: State, f: Frame) -> list[str]:
-        return [f"spirit:{card}" for card in s.pack.get(f.seat, ()) if card != HIDDEN]
+        return [f"spirit:{card}" for card in s.pack.get(f.seat, ())]
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        card = key.partition(":")[2]
+        card = key.partition(":")[2] or HIDDEN
         s.pack[seat] = tuple([one for one in s.pack[seat] if one != card])
         s.hand[seat] = (*s.hand[seat], card)
         s.emit(events.kept, seat, card, to=(seat,))
@@ -200,13 +201,13 @@ def spirits(s: State, f: Frame) -> None:
 
 @ops.ask("spirit")
 class PlaySpirit(Asked):
-    """Which spirit is played."""
+    """Which spirit is played; hidden ones are answers, too."""
 
     def options(self, s: State, f: Frame) -> list[str]:
-        return [f"spirit:{card}" for card in s.hand[f.seat] if card != HIDDEN]
+        return [f"spirit:{card}" for card in s.hand[f.seat]]
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        card = key.partition(":")[2]
+        card = key.partition(":")[2] or HIDDEN
         s.hand[seat] = tuple([one for one in s.hand[seat] if one != card])
         s.played[seat] = (*s.played[seat], card)
         s.shown += 1

@@ -52,7 +52,7 @@ def _rain(s: State, chance: Rng) -> None:
     seen = next((card for cards in s.peeked.values() for card in cards if card != HIDDEN), "")
     deck = (seen, *s.rain_deck[1:]) if seen and s.rain_deck else s.rain_deck
     s.rain_deck = _dealt(deck, tuple(s.box.raw["rain"]), known, chance)
-    s.peeked = {who: s.rain_deck[:1] for who in s.peeked}
+    s.peeked = dict.fromkeys(s.peeked, s.rain_deck[:1])
 
 
 def _spirits(s: State, chance: Rng) -> None:
@@ -88,5 +88,3 @@ def _answers(s: State, chance: Rng) -> None:
         cards = s.pack.get(who, ()) if op == "draft" else s.hand[who]
         made.append((who, f"spirit:{chance.pick(cards)}" if answer == HIDDEN and cards else answer))
     s.agenda[-1] = top.put(answers=tuple(made))
-
-

@@ -203,7 +203,8 @@ def forget_spirits(s: State, named: tuple[str, ...]) -> None:
     """A card that is named lies nowhere else."""
     for name in ("early", "late"):
         setattr(s, name, tuple([card for card in getattr(s, name) if card not in named]))
-    for piles in (s.hand, s.played, s.aside, s.pack):
+    shelves: tuple[dict[Any, tuple[str, ...]], ...] = (s.hand, s.played, s.aside, s.pack)
+    for piles in shelves:
         for who, cards in list(piles.items()):
             piles[who] = tuple([card for card in cards if card not in named])
 

@@ -40,7 +40,8 @@ def generate(rules: Any, s: State, chance: Rng, rare: Rare) -> tuple[State, set[
 
 def _unpack(s: State) -> None:
     """The draft is taken back."""
-    for piles in (s.pack, s.hand, s.played, s.aside):
+    shelves: tuple[dict[Any, tuple[str, ...]], ...] = (s.pack, s.hand, s.played, s.aside)
+    for piles in shelves:
         for who, cards in list(piles.items()):
             for card in cards:
                 deck = s.box.spirits[card].deck
@@ -72,7 +73,7 @@ def _field(s: State, seat: str, chance: Rng) -> None:
         found = building.first_hexes(s, seat)
         if not found:
             break
-        land = (chance.pick(found),)
+        land: tuple[str, ...] = (chance.pick(found),)
         for _ in range(chance.below(4)):
             more = building.grown_by(s, seat, land)
             land = (*land, chance.pick(more)) if more else land
@@ -98,7 +99,10 @@ def _crops(s: State, seat: str, chance: Rng) -> None:
         if on.rocky(s, seat, at):
             crop, n = on.EMPTY, 0
         else:
-            crop, n = chance.pick((on.EMPTY, on.PLANTED, on.GROWN, on.GROWN)), chance.pick((0, room, room, chance.below(room + 1)))
+            crop, n = (
+                chance.pick((on.EMPTY, on.PLANTED, on.GROWN, on.GROWN)),
+                chance.pick((0, room, room, chance.below(room + 1))),
+            )
         n = min(n, s.supply)
         s.supply -= n
         on.set_water(s, seat, at, s.water[seat][at] + n)

@@ -87,5 +87,3 @@ def closed(s: State) -> str | None:
             if at and not any(other in before for hex_ in land for other in field.near[hex_]):
                 return f"paddy {at + 1} of {seat} has no common edge with the one before"
     return None
-
-

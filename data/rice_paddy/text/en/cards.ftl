@@ -12,7 +12,7 @@ rice-where = { $rice ->
         [planted] with planted rice
         [grown] with grown rice
         [both] with rice
-       *[any] of any kind
+       *[any] whatever grows there
     }
 rice-op-add-weed = { $to ->
         [own] Each player adds { rice-n-weeds } to { $pick ->

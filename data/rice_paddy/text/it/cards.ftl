@@ -12,7 +12,7 @@ rice-where = { $rice ->
         [planted] con riso piantato
         [grown] con riso maturo
         [both] con riso
-       *[any] qualsiasi
+       *[any] qualunque cosa vi cresca
     }
 rice-op-add-weed = { $to ->
         [own] Ogni giocatore aggiunge { rice-n-weeds } { $pick ->

@@ -14,7 +14,7 @@ rice-where = { $rice ->
         [planted] з посадженим рисом
         [grown] з дозрілим рисом
         [both] з рисом
-       *[any] будь-яку
+       *[any] хай що там росте
     }
 rice-op-add-weed = { $to ->
         [own] Кожен гравець додає { rice-n-weeds } на { $pick ->
