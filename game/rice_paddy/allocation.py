@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.core.engine.agenda import Frame, Ops, frame, push
 from game.core.engine.combinators import together
 from game.core.engine.decision import Reason
@@ -28,10 +30,11 @@ def jobs(s: State) -> tuple[str, ...]:
 def idle(s: State, seat: str, job: str) -> int:
     """Laborers, or livestock, that are still free for a job."""
     kind = "laborers" if job.startswith("laborers") else "livestock"
-    used = sum(
-        n for (who, other), n in s.allocated.items() if who == seat and other.startswith("laborers") == (kind == "laborers")
-    )
-    return int(getattr(s, kind)[seat]) - used
+    free: int = getattr(s, kind)[seat]
+    for (who, other), n in s.allocated.items():
+        if who == seat and other.startswith("laborers") == (kind == "laborers"):
+            free -= n
+    return free
 
 
 def harvest_cost(s: State, seat: str) -> int:
@@ -73,14 +76,14 @@ def most(s: State, seat: str, job: str) -> tuple[int, int]:
     return (each * building.sections_left(s, seat) if building.first_hexes(s, seat) else 0), each
 
 
-def amounts(s: State, seat: str, job: str) -> list[int]:
-    """The numbers that are offered: from 0 in steps as far as there are workers; none but 0 where nothing is to do."""
-    high, step = most(s, seat, job)
-    return list(range(0, min(high, idle(s, seat, job)) + 1, step))
-
-
 def job_key(job: str, n: int) -> str:
     return f"{job}/{n}" if ":" in job else f"{job}:{n}"
+
+
+@lru_cache(maxsize=4096)
+def amounts(job: str, high: int, step: int) -> tuple[str, ...]:
+    """The keys that are offered: from 0 in steps as far as there are workers; none where nothing is to do but 0."""
+    return tuple([job_key(job, n) for n in range(0, high + 1, step)]) if high >= step else ()
 
 
 @ops.step("allocate", phase=True)
@@ -89,7 +92,11 @@ def allocate(s: State, f: Frame) -> None:
     enter(s, "allocate")
     seats = (f.seat,) if f.seat else s.seats
     s.allocated = {key: n for key, n in s.allocated.items() if key[0] not in seats}
-    lanes = [(seat, tuple([frame(_op(job), seat, job=job) for job in jobs(s)])) for seat in seats]
+    lanes = []
+    for seat in seats:
+        limits = [(job, *most(s, seat, job)) for job in jobs(s)]
+        lane = [frame(_op(job), seat, job=job, high=high, step=step) for job, high, step in limits if high]
+        lanes.append((seat, tuple(lane)))
     push(s, together(*lanes))
 
 
@@ -100,10 +107,9 @@ def _op(job: str) -> str:
 class Allocate(Asked):
     """How many workers of a kind go to an action."""
 
-    def options(self, s: State, f: Frame) -> list[str]:
+    def options(self, s: State, f: Frame) -> tuple[str, ...]:
         job = f.get("job")
-        found = amounts(s, f.seat, job)
-        return [job_key(job, n) for n in found] if len(found) > 1 else []
+        return amounts(job, min(f.get("high"), idle(s, f.seat, job)), f.get("step"))
 
     def args(self, s: State, f: Frame) -> tuple[object, ...]:
         job = f.get("job")
@@ -120,4 +126,4 @@ class Allocate(Asked):
 
 
 for _kind in ("laborers", "oxen", "ducks"):
-    ops.question(f"allocate.{_kind}", Allocate(), "job")
+    ops.question(f"allocate.{_kind}", Allocate(), "job high step")

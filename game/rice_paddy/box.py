@@ -49,6 +49,7 @@ class Box:
         self.options: dict[str, dict[str, Any]] = {}
         self.raw: dict[str, dict[str, dict[str, Any]]] = {}
         self.data_hash = ""
+        self.lands: dict[Any, Any] = {}  # look-ups of `building.land_of`; no content
         self._decks: dict[str, Content[Spirit]] = {}
         self._powers: dict[tuple[str, Ids], Powers] = {}
 

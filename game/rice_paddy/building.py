@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.core.engine.decision import Reason
 from game.rice_paddy import events
 from game.rice_paddy.paddies import add_paddy, busy, work
@@ -10,25 +12,49 @@ from game.rice_paddy.state import Ids, State
 LABORERS, OXEN = "laborers:build", "oxen:build"
 
 
+class Land(NamedTuple):
+    """What follows from a chain of paddies: the hexes in none of them, and those of these beside the last one."""
+
+    free: Ids
+    beside: Ids
+    first: Ids  # where the land of the next paddy can begin
+
+
+def land_of(s: State, seat: str) -> Land:
+    """Worked out once for each chain."""
+    lands, known = s.lands[seat], s.box.lands
+    found: Land | None = known.get(lands)
+    if found is None:
+        field = s.box.field
+        taken = {hex_ for land in lands for hex_ in land}
+        free = tuple([hex_ for hex_ in field.hexes if hex_ not in taken])
+        near = {other for hex_ in lands[-1] for other in field.near[hex_]} if lands else {field.inlet}
+        beside = tuple([hex_ for hex_ in free if hex_ in near])
+        full = len(lands) >= s.box.figures["paddies"]
+        first = () if full else tuple([hex_ for hex_ in beside if _opens(s, free, (hex_,))])
+        if len(known) > 5000:
+            known.clear()
+        found = known[lands] = Land(free, beside, first)
+    return found
+
+
 def open_hexes(s: State, seat: str) -> Ids:
     """The hexes that are in no paddy."""
-    taken = {hex_ for land in s.lands[seat] for hex_ in land}
-    return tuple([hex_ for hex_ in s.box.field.hexes if hex_ not in taken])
+    return land_of(s, seat).free
 
 
 def beside_last(s: State, seat: str) -> Ids:
     """The open hexes beside the last paddy; on a bare board the one at the inlet."""
-    field, lands = s.box.field, s.lands[seat]
-    free = open_hexes(s, seat)
-    if not lands:
-        return tuple([hex_ for hex_ in free if hex_ == field.inlet])
-    near = {other for hex_ in lands[-1] for other in field.near[hex_]}
-    return tuple([hex_ for hex_ in free if hex_ in near])
+    return land_of(s, seat).beside
 
 
 def has_outlet(s: State, seat: str, land: Ids) -> bool:
     """Whether water could leave this land: to other open field, or over a border that is no fence."""
-    field, free = s.box.field, set(open_hexes(s, seat))
+    return _opens(s, land_of(s, seat).free, land)
+
+
+def _opens(s: State, free: Ids, land: Ids) -> bool:
+    field = s.box.field
     for edge in field.around(land):
         first, second = field.sides[edge]
         other = second if first in land else first
@@ -50,9 +76,7 @@ def grown_by(s: State, seat: str, land: Ids) -> Ids:
 
 def first_hexes(s: State, seat: str) -> Ids:
     """Where the land of the next paddy can begin; none once there are as many paddies as gates."""
-    if len(s.lands[seat]) >= s.box.figures["paddies"]:
-        return ()
-    return tuple([hex_ for hex_ in beside_last(s, seat) if has_outlet(s, seat, (hex_,))])
+    return land_of(s, seat).first
 
 
 def fits(s: State, seat: str, land: Ids) -> bool:

@@ -10,7 +10,7 @@ from game.rice_paddy import paddies as on
 from game.rice_paddy.allocation import duck_use, plant_cost
 from game.rice_paddy.asked import Asked, paddy_of
 from game.rice_paddy.phases import enter
-from game.rice_paddy.state import Ids, State
+from game.rice_paddy.state import FARM, Ids, State
 
 ops: Ops[State] = Ops()
 
@@ -21,14 +21,24 @@ def farm(s: State, f: Frame) -> None:
     enter(s, "farm")
     seats, line = ((f.seat,), (f.seat,)) if f.seat else (on.players(s), on.order(s))
     rounds = s.box.figures["rounds"]
-    care = [frame(step, seat) for seat in seats for step in ("weeds", "ducks", "harvests")]
+    care = [frame(step, seat) for seat in seats for step in ("weeds", "ducks", "harvests") if _sent(s, seat, step)]
     if s.round >= rounds["last"]:
         push(s, *care, frame("home"))
         return
-    build = [frame(step, seat) for seat in seats for step in ("sections", "rocks")]
+    build = [frame(step, seat) for seat in seats for step in ("sections", "rocks") if _sent(s, seat, step)]
     growth = [frame(step, seat) for seat in seats for step in ("growth", "planting")]
-    water = [[frame(step, who) for who in line] for step in ("drains", "floods")]
-    push(s, *build, *water[0], *care, *water[1], *growth, frame("home"))
+    drains = [frame("drains", who) for who in line if who == FARM or any(s.water[who])]
+    push(s, *build, *drains, *care, *[frame("floods", who) for who in line], *growth, frame("home"))
+
+
+SENT = {"rocks": ("oxen:rock",), "weeds": ("laborers:weed", "oxen:weed"), "ducks": ("ducks",)}
+
+
+def _sent(s: State, seat: str, step: str) -> bool:
+    """Whether there is anybody for a step, or anything that needs nobody."""
+    if step == "sections":
+        return building.at_hand(s, seat) > 0
+    return step not in SENT or any(on.busy(s, seat, job) for job in SENT[step])
 
 
 def at_step(s: State, seat: str, step: str) -> None:
@@ -52,7 +62,8 @@ def home(s: State, f: Frame) -> None:
 def sections(s: State, f: Frame) -> None:
     """Walls and gates go up, land by land; free ones that are left are lost."""
     at_step(s, f.seat, "build")
-    push(s, frame("build.site", f.seat), frame("build.end", f.seat))
+    if building.at_hand(s, f.seat):
+        push(s, frame("build.site", f.seat), frame("build.end", f.seat))
 
 
 @ops.step("build.end")
@@ -131,7 +142,7 @@ def raise_sections(s: State, seat: str) -> None:
 def rocks(s: State, f: Frame) -> None:
     """Oxen remove rocks: all of them where they suffice."""
     at_step(s, f.seat, "rock")
-    push(s, frame("rocks.next", f.seat))
+    rocks_next(s, f)
 
 
 @ops.step("rocks.next")
@@ -168,7 +179,7 @@ class Rock(Asked):
 @ops.step("weeds")
 def weeds(s: State, f: Frame) -> None:
     at_step(s, f.seat, "weed")
-    push(s, frame("weeds.next", f.seat))
+    weeds_next(s, f)
 
 
 def weedy(s: State, seat: str) -> list[int]:
@@ -240,7 +251,7 @@ class Weed(Asked):
 @ops.step("ducks")
 def ducks(s: State, f: Frame) -> None:
     at_step(s, f.seat, "pest")
-    push(s, frame("ducks.next", f.seat))
+    ducks_next(s, f)
 
 
 def peckable(s: State, seat: str) -> dict[int, int]:
@@ -307,8 +318,9 @@ def growth(s: State, f: Frame) -> None:
 def planting(s: State, f: Frame) -> None:
     """Whole paddies are planted; in the sixth round they grow at once."""
     at_step(s, f.seat, "plant")
-    extra = [frame("growth", f.seat)] if s.round == s.box.figures["rounds"]["growth"] else []
-    push(s, frame("plants.next", f.seat), *extra)
+    if s.round == s.box.figures["rounds"]["growth"]:
+        push(s, frame("growth", f.seat))
+    plants_next(s, f)
 
 
 def plant_choices(s: State, seat: str) -> list[int]:

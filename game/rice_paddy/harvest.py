@@ -85,7 +85,7 @@ def hexes_for(s: State, seat: str) -> int:
 @ops.step("harvests")
 def harvests(s: State, f: Frame) -> None:
     at_step(s, f.seat, "harvest")
-    push(s, frame("harvest.next", f.seat, taken=()))
+    harvest_next(s, frame("harvest.next", f.seat, taken=()))
 
 
 @ops.step("harvest.next", "taken")
@@ -105,8 +105,8 @@ def harvest_next(s: State, f: Frame) -> None:
             taken = (*taken, (at, hexes))
             cut(s, seat, hexes)
     powers = on.powers(s, seat)
-    asks = [frame("harvest.ignore", seat)] * powers.ignore + [frame("harvest.fertile", seat)] * powers.fertile
-    push(s, frame("harvest.clean", seat, taken=tuple(sorted(taken)), clean=(), fertile=(), asks=tuple(a.op for a in asks)))
+    asks = ("harvest.ignore",) * powers.ignore + ("harvest.fertile",) * powers.fertile
+    harvest_clean(s, frame("harvest.clean", seat, taken=tuple(sorted(taken)), clean=(), fertile=(), asks=asks))
 
 
 def cut(s: State, seat: str, hexes: int) -> None:
@@ -163,14 +163,14 @@ def harvest_clean(s: State, f: Frame) -> None:
     """Spirits that help one paddy: which one is asked where several could profit."""
     seat, asks = f.seat, f.get("asks")
     if not asks:
-        push(s, f.named("harvest.pay"))
+        pay(s, f)
         return
     word, could, _ = HELP[asks[0]]
     found, rest = could(s, seat, f), f.put(asks=asks[1:])
     if len(found) > 1:
         push(s, rest.named(asks[0]))
     else:
-        push(s, rest.put(**{word: (*f.get(word), *found)}))
+        harvest_clean(s, rest.put(**{word: (*f.get(word), *found)}))
 
 
 class Help(Asked):
@@ -194,7 +194,6 @@ for _op in HELP:
 # ------------------------------------------------------------------------------------------------ pay and rot
 
 
-@ops.step("harvest.pay", "taken clean fertile asks")
 def pay(s: State, f: Frame) -> None:
     """The table pays; what is left on the fields rots."""
     seat, taken = f.seat, dict(f.get("taken"))

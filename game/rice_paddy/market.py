@@ -21,7 +21,10 @@ def achievements(s: State, f: Frame) -> None:
     """In the order of play each may claim a tile whose goal is met; some claim before the others."""
     enter(s, "achievements")
     seats = (f.seat,) if f.seat else claimers(s)
-    push(s, *[frame(op, seat) for seat in seats for op in ("claim", "claim.more")], frame("claims.end"))
+    frames = []
+    for seat in seats:
+        frames += [frame("claim", seat), *[frame("claim.reserved", seat)] * on.powers(s, seat).claims]
+    push(s, *frames, frame("claims.end"))
 
 
 def claimers(s: State) -> Ids:
@@ -60,11 +63,6 @@ def claim(s: State, seat: str, tile: str) -> None:
     rice = s.box.tile(tile).rice
     s.emit(events.claimed, seat, tile, rice)
     on.gain(s, seat, rice, "tiles")
-
-
-@ops.step("claim.more")
-def claim_more(s: State, f: Frame) -> None:
-    push(s, *[frame("claim.reserved", f.seat)] * on.powers(s, f.seat).claims)
 
 
 @ops.ask("claim.reserved")

@@ -250,15 +250,10 @@ def active(s: State, f: Frame) -> None:
     """In the order of play all act whose spirits act, old ones too; a solo card comes last."""
     enter(s, "active")
     seats = (f.seat,) if f.seat else on.players(s)
-    frames = [frame("active.seat", seat) for seat in seats]
+    frames = [use for seat in seats for card in acting(s, seat) for use in uses(seat, card)]
     if s.solo_card and len(s.seats) == 1:
         frames.append(frame("use", s.seats[0], prog=s.box.solo_cards[s.solo_card].prog, source=s.solo_card))
     push(s, *frames)
-
-
-@ops.step("active.seat")
-def active_seat(s: State, f: Frame) -> None:
-    push(s, *[use for card in acting(s, f.seat) for use in uses(f.seat, card)])
 
 
 @ops.step("empty", phase=True)

@@ -24,7 +24,7 @@ def drains(s: State, f: Frame) -> None:
         n, s.farm_water = s.farm_water, 0
         on.pour(s, FARM, n)
         return
-    push(s, frame("drain.next", f.seat, at=0, flow=0, out=0, asked=False))
+    drain_next(s, frame("drain.next", f.seat, at=0, flow=0, out=0, asked=False))
 
 
 @ops.step("drain.next", "at flow out asked")
@@ -103,7 +103,7 @@ def floods(s: State, f: Frame) -> None:
         on.pour(s, FARM, flow - s.farm_water)
         return
     flow, s.reservoir[f.seat] = s.reservoir[f.seat], 0
-    push(s, frame("flood.next", f.seat, at=0, flow=flow))
+    flood_next(s, frame("flood.next", f.seat, at=0, flow=flow))
 
 
 @ops.step("flood.next", "at flow")

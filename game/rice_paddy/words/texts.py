@@ -12,7 +12,7 @@ from game.core.words.usual import Names, UsualTexts
 from game.rice_paddy.events import EVENTS
 
 SIGNS = {">=": "least", "<=": "most", "=": "exact"}
-TO = {"own_paddy": "own", "each_own_paddy": "each", "opponents": "opponents", "same_paddy": "same"}
+TO = {"own_paddy": "own", "each_own_paddy": "each", "opponents": "others", "same_paddy": "same"}
 
 
 class Texts(UsualTexts):
@@ -44,15 +44,15 @@ class Texts(UsualTexts):
     def goal(self, tile: str) -> str:
         """What a tile asks for."""
         return ", ".join(
-            self.say(f"goal-{part.what.replace('_', '-')}", n=part.n, sign=SIGNS[part.sign])
+            self.words.t(f"rice-goal-{part.what.replace('_', '-')}", n=part.n, sign=SIGNS[part.sign])
             for part in self.box.tiles[tile].goal  # type: ignore[attr-defined]
         )
 
     def phase(self, phase_id: str) -> str:
-        return self.say(f"phase-{phase_id}")
+        return self.words.t(f"rice-phase-{phase_id}")
 
     def phase_hint(self, phase_id: str) -> Rich:
-        return self.say(f"phase-{phase_id}-hint")
+        return self.words.t(f"rice-phase-{phase_id}-hint")
 
     # ------------------------------------------------------------------------------------------ the running game
 
@@ -84,7 +84,7 @@ class Texts(UsualTexts):
 
     def effects(self, ops: Sequence[dict[str, Any]]) -> Rich:
         """What a list of effects says, a sentence for each."""
-        return "\n".join(self.effect(op) for op in ops) if ops else self.say("card-nothing")
+        return "\n".join(self.effect(op) for op in ops) if ops else self.words.t("rice-card-nothing")
 
     def effect(self, op: dict[str, Any]) -> Rich:
         """The sentence of one effect as it is written in data."""
@@ -100,12 +100,12 @@ class Texts(UsualTexts):
                 args["n"] = op[word]
         args["action"] = str(value).replace("_", "-") if isinstance(value, str) else ""
         args["who"] = op.get("who", "other")
-        args["from"] = op.get("from", "opponents")
+        args["from"] = TO.get(str(op.get("from")), op.get("from", "others"))
         if isinstance(value, str) and verb == "discard_tile":
             args["pick"] = args["action"]
         if isinstance(value, list):
             args["what"] = value[0] if len(value) == 1 else "both"
-        return self.say(f"op-{verb.replace('_', '-')}", **args)
+        return self.words.t(f"rice-op-{verb.replace('_', '-')}", **args)
 
     def card(self, card: str) -> tuple[str, str, Rich]:
         """(title, when it acts, what it does) of a spirit, a rain card, a set-up card or a solo card, by its id."""
@@ -113,10 +113,10 @@ class Texts(UsualTexts):
         title = self.sentence(self.name(card))
         if card in raw["spirit"]:
             item = raw["spirit"][card]
-            return title, self.say("card-timing", timing=item["timing"]), self.effects(item["ops"])
+            return title, self.words.t("rice-card-timing", timing=item["timing"]), self.effects(item["ops"])
         if card in raw["setup"]:
             return title, "", self.effects(raw["setup"][card]["reward"])
         if card in raw["solo"]:
             item = raw["solo"][card]
-            return title, self.say("card-level", n=item["level"]), self.effects(item["ops"])
+            return title, self.words.t("rice-card-level", n=item["level"]), self.effects(item["ops"])
         return title, "", self.effects(raw["rain"][card]["ops"])

@@ -20,7 +20,7 @@ rice-op-add-weed = { $to ->
            *[owner] one of their paddies
         } { rice-where }.
         [each] Each paddy { rice-where } gets { rice-n-weeds }.
-        [opponents] Add { rice-n-weeds } to a paddy of each opponent, { rice-where }.
+        [others] Add { rice-n-weeds } to a paddy of each other player, { rice-where }.
        *[same] Add { rice-n-weeds } to the same paddy.
     }
 rice-op-add-pest = { $to ->
@@ -29,7 +29,7 @@ rice-op-add-pest = { $to ->
            *[owner] one of their paddies
         } { rice-where }.
         [each] Each paddy { rice-where } gets { rice-n-pests }.
-        [opponents] Add { rice-n-pests } to a paddy of each opponent, { rice-where }.
+        [others] Add { rice-n-pests } to a paddy of each other player, { rice-where }.
        *[same] Add { rice-n-pests } to the same paddy.
     }
 rice-op-peek = Look at the next rain card.
@@ -71,7 +71,7 @@ rice-op-tax-step = { $n ->
 rice-op-add-paddy = Add a planted and flooded paddy of one hex beside your last paddy; its walls are free.
 rice-op-steal-rice = { $from ->
         [own] You lose { $n } rice.
-       *[opponents] Take { $n } rice from each opponent.
+       *[others] Take { $n } rice from each other player.
     }
 rice-op-take-from-market = { $what ->
         [both] Take a laborer or livestock from your market free.
@@ -96,7 +96,7 @@ rice-op-extra-claim = { $n ->
         [one] Each round you may claim { $n } more tile, of those.
        *[other] Each round you may claim { $n } more tiles, of those.
     }
-rice-op-return-to-market = Each opponent gives a laborer back to the market, if there is a space.
+rice-op-return-to-market = Each other player gives a laborer back to the market, if there is a space.
 rice-op-cost = { $action ->
         [plant] { $n ->
         [one] Planting takes { $n } laborer for a hex.

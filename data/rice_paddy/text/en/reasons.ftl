@@ -19,6 +19,6 @@ rice-reason-not-dry = Paddy { $what } is not dry.
 rice-reason-not-flooded = Paddy { $what } is not flooded.
 rice-reason-not-grown = In paddy { $what } no rice is grown.
 rice-reason-not-empty = There is something already: { $what }.
-rice-reason-goal-not-met = The goal is not met: { $what }.
+rice-reason-goal-not-met = This achievement is not met: { $what }.
 rice-reason-too-little-rice = It costs { $n } rice with its tax.
 rice-reason-market-empty = The market has none left.

@@ -22,7 +22,7 @@ rice-op-add-weed = { $to ->
            *[owner] одну свою ділянку
         } { rice-where }.
         [each] Кожна ділянка { rice-where } отримує { rice-n-weeds }.
-        [opponents] Додайте { rice-n-weeds } на ділянку кожного суперника, { rice-where }.
+        [others] Додайте { rice-n-weeds } на ділянку кожного суперника, { rice-where }.
        *[same] Додайте { rice-n-weeds } на ту саму ділянку.
     }
 rice-op-add-pest = { $to ->
@@ -31,7 +31,7 @@ rice-op-add-pest = { $to ->
            *[owner] одну свою ділянку
         } { rice-where }.
         [each] Кожна ділянка { rice-where } отримує { rice-n-pests }.
-        [opponents] Додайте { rice-n-pests } на ділянку кожного суперника, { rice-where }.
+        [others] Додайте { rice-n-pests } на ділянку кожного суперника, { rice-where }.
        *[same] Додайте { rice-n-pests } на ту саму ділянку.
     }
 rice-op-peek = Подивіться наступну карту дощу.
@@ -79,7 +79,7 @@ rice-op-tax-step = { $n ->
 rice-op-add-paddy = Додайте біля своєї останньої ділянки засаджену й затоплену ділянку з одного гекса; її вали безкоштовні.
 rice-op-steal-rice = { $from ->
         [own] Ви втрачаєте рис: { $n }.
-       *[opponents] Візьміть { $n } рису в кожного суперника.
+       *[others] Візьміть { $n } рису в кожного суперника.
     }
 rice-op-take-from-market = { $what ->
         [both] Візьміть безкоштовно селянина або худобу зі свого ринку.
