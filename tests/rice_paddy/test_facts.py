@@ -58,8 +58,7 @@ def test_every_card_is_as_its_list_says(shelf: str, kind: str, written: Any) -> 
 
 def test_the_counts_are_those_that_are_known() -> None:
     box = RULES.box
-    counts = (len(box.spirits), len(box.rains), len(box.setup_cards), len(box.tiles), len(box.solo_cards))
-    assert counts == (40, 12, 9, 24, 9)
+    assert [len(box.raw[kind]) for kind in ("spirit", "rain", "setup", "tile", "solo")] == [40, 12, 9, 24, 9]
     assert (len(box.deck("early")), len(box.deck("late"))) == (24, 16)
     assert sorted(card.number for card in box.spirits.values()) == list(range(1, 41))
     assert all(len(card.rocks) == 4 for card in box.setup_cards.values())
