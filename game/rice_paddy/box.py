@@ -25,7 +25,9 @@ SEATS = ("p0", "p1", "p2", "p3")
 
 
 class Box:
-    """All content of the chosen packs. `raw` keeps the written data by kind and id, for texts and lists."""
+    """All content of the chosen packs. `raw` keeps the written data by kind and id: games are dealt from it, lists and texts made.
+    Rain cards and tiles that a case writes out are known besides, and are in no game's decks.
+    """
 
     def __init__(self, vocabulary: Vocabulary, passive: dict[str, Callable[..., dict[str, Any]]]) -> None:
         self.compiler = Compiler(vocabulary)
