@@ -41,6 +41,17 @@ def box_with(folder: Path, name: str, text: str) -> Any:
         ("achievements", 'tiles:\n  - {id: t01, goal: {laborers: "many"}, rice: 5}\n', "no number such as 3"),
         ("spirits", 'cards:\n  - {id: "1", number: 1, deck: erly, timing: active, ops: []}\n', 'did you mean "early"'),
         ("spirits", 'cards:\n  - {id: "1", number: 1, deck: early, ops: []}\n', '"timing" is missing'),
+        (
+            "spirits",
+            'cards:\n  - {id: "1", number: 1, deck: early, timing: passive, ops: [{allow: plant, water: flooded}]}\n',
+            "no rule allows plant",
+        ),
+        (
+            "spirits",
+            'cards:\n  - {id: "1", number: 1, deck: early, timing: active, ops: [{immune: weeds}]}\n',
+            '"active" cannot be',
+        ),
+        ("solo", "cards:\n  - {id: s1, number: 4, level: 6, ops: []}\n", "cannot keep 6 discs"),
         ("solo", "cards:\n  - {id: s1, number: 4, level: 2, ops: [{discard_tile: best}]}\n", 'unknown word "best"'),
         ("figures", "market: {laborer: [1, x]}\n", "a whole number"),
         ("figures", "harvest: {black: [[1, 2, 3]]}\n", "length"),
@@ -55,7 +66,7 @@ def test_a_slip_is_named_with_its_place(tmp_path: Path, name: str, text: str, sa
 
 def test_a_deck_that_does_not_suffice_for_four_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="at least 16 are needed"):
-        box_with(tmp_path, "spirits", 'cards:\n  - {id: "1", number: 1, deck: early, timing: active, ops: []}\n')
+        box_with(tmp_path, "spirits", 'cards:\n  - {id: "1", number: 1, deck: early, timing: active, ops: [{gain_rice: 1}]}\n')
 
 
 def test_a_card_without_a_name_is_found(tmp_path: Path) -> None:
