@@ -80,9 +80,9 @@ def _variants(value: Any, path: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ..
     elif isinstance(value, bool):
         yield path, f"{value} -> {not value}", not value
     elif isinstance(value, int | float):
-        for other in (value + 1, value - 1):
-            if other >= 0 or value < 0:
-                yield path, f"{value} -> {other}", other
+        for number in (value + 1, value - 1):
+            if number >= 0 or value < 0:
+                yield path, f"{value} -> {number}", number
     else:
         for other in _others(value):
             yield path, f"{value} -> {other}", other
