@@ -76,8 +76,9 @@ class Layout:
         """Place in play order -> the farm of that player, from the top of the right side down."""
         radius = max(LEAST_SMALL, round(SMALL * self.k))
         places = [n for n in range(self.farms) if n != self.place]
+        first = 1 if self.place == 0 and len(places) < len(SLOTS) else 0  # water runs down: nobody below the own farm is above it
         out = {}
-        for place, top in zip(places, SLOTS, strict=False):
+        for place, top in zip(places, SLOTS[first:], strict=False):
             x, y = self.at(SLOT_X, top)
             out[place] = Grid(round(x), round(y), radius)
         return out
@@ -118,11 +119,13 @@ class Layout:
 
     def _inflow(self, place: int) -> Stream:
         k, grid, pool = self.k, self.others[place], self.basins[self.place]
-        top, x, row = 28 * k, self.others[place].x, self.others[place].y + grid.radius * 4.2
-        start = [(grid.centre("C1")[0] - 8 * k, row), (x - 20 * k, row - 4 * k)]
+        top, x = 28 * k, grid.x
+        after = self.place < self.farms - 1 and grid.y > self.size[1] * 0.2  # the own stream runs below: leave above it
+        row = grid.y + grid.radius * (2.4 if after else 4.2)
+        start = [(grid.centre("B1" if after else "C1")[0] - 8 * k, row), (x - 20 * k, row - 4 * k)]
         turn = [(x - 62 * k, row - 52 * k)]
         if grid.y > self.size[1] * 0.2:  # past the neighbours above it
-            turn += [(x - 82 * k, row - 130 * k), (x - 84 * k, self.at(0, 130)[1])]
+            turn += [(x - 82 * k, row - (90 if after else 130) * k), (x - 84 * k, self.at(0, 130)[1])]
         over = [(x - 100 * k, top + 32 * k), (x - 186 * k, top - k), ((x + pool.x) / 2 + 40 * k, top + 3 * k)]
         end = [(pool.x + 240 * k, top - 6 * k), (pool.x + 122 * k, top), (pool.x + 32 * k, pool.y - 8 * k)]
         return Stream((*start, *turn, *over, *end), 13 * k, k)
@@ -192,7 +195,7 @@ class Layout:
     def cloud(self, place: int) -> Point:
         """Where the rain cloud of the first player hangs."""
         basin = self.basins[place]
-        return (basin.x - 56 * self.k, 24 * self.k) if place == self.place else (basin.x - 40 * self.k, basin.y - 36 * self.k)
+        return (basin.x + 88 * self.k, 24 * self.k) if place == self.place else (basin.x - 40 * self.k, basin.y - 36 * self.k)
 
     def reach(self) -> list[Point]:
         """Points along all water, for what keeps off it."""
