@@ -238,6 +238,6 @@ def name_tag(neighbour: Neighbour, right: float, y: float, k: float, scale: floa
 
 def water_drop(px: int) -> pygame.Surface:
     """A disc of water on its way, for the animation: `px` wide, with a pale rim so that it is seen on water."""
-    body = circle(25, 27, 21, SHADOW_INK, opacity=0.28) + circle(24, 24, 22.5, POINTED) + circle(24, 24, 20.5, inks.WATER, INK, 2.4)
+    body = circle(25, 27, 21, SHADOW_INK, opacity=0.28) + circle(24, 24, 23.6, POINTED) + circle(24, 24, 18.6, inks.WATER, INK, 2)
     waves = "M10 22q4.7 -6 9.3 0t9.3 0 9.3 0M12 31q4 -5 8 0t8 0 8 0"
     return svg.load(svg.document(body + path(waves, "none", inks.RIPPLE, 3), (0, 0, 48, 48), (px, px)), (px, px))
