@@ -167,7 +167,7 @@ def keep_clear(grid: Grid, farm: Farm, marks: Marks, number: int) -> dict[str, t
         if name in paddy.hexes:
             x, y = worker_place(grid, farm, n)
             found.append((x, y, 17 * k))
-    found += [(*grid.centre(name), 30 * k) for name in paddy.hexes if name in farm.magic]
+    found += [(*grid.centre(name), 40 * k) for name in paddy.hexes if name in farm.magic]
     return {name: tuple(disc for disc in found if _reaches(grid, name, disc)) for name in paddy.hexes}
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 import zlib
 from collections.abc import Iterable, Sequence
 
@@ -123,12 +124,19 @@ def mud(rings: Sequence[Ring], k: float, name: str, wet: bool = False) -> str:
                 cracks += f"{num(chance.uniform(-4, 5) * k)} {num(3 * k)}"
             x += long + chance.uniform(6, 14) * k
         y += 13 * k
-    body += path(furrows, "none", inks.MUD_LINE, 1.5 * k, 0.75)
+    ridges = furrows if wet else _below(furrows, 2.6 * k)
+    body += "" if wet else path(ridges, "none", inks.MUD_PALE, 2.2 * k, 0.8)
+    body += path(furrows, "none", inks.MUD_LINE, 1.6 * k if wet else 2.9 * k, 0.85)
     body += path(cracks, "none", inks.MUD_LINE, 1.1 * k, 0.7) if cracks else ""
     for _ in range(int((x1 - x0) * (y1 - y0) / (1900 * k * k)) if wet else 0):
         rx, ry = round(chance.uniform(5, 13) * k, 1), round(chance.uniform(2, 4.4) * k, 1)
         body += ellipse(chance.uniform(x0, x1), chance.uniform(y0, y1), rx, ry, "#A9D2D4", 0.55)
     return body
+
+
+def _below(d: str, by: float) -> str:
+    """Path data that starts each of its strokes a little lower."""
+    return re.sub(r"M(-?[\d.]+) (-?[\d.]+)", lambda at: f"M{at[1]} {num(float(at[2]) + by)}", d)
 
 
 # --- water --------------------------------------------------------------------------------------------------
@@ -215,14 +223,14 @@ def planted(x: float, y: float, radius: float, name: str, keep: Sequence[Disc] =
     over: dict[str, str] = {}
     for px, py in rows(x, y, radius, 23 * k, name, keep, 0.2):
         rings += f"M{num(px - 8 * k)} {num(py + 0.5 * k)}a{num(8 * k)} {num(2.6 * k)} 0 1 0 {num(16 * k)} 0"
-        d = shoot_d(px, py, k * chance.uniform(0.68, 0.86))
+        d = shoot_d(px, py, k * chance.uniform(0.76, 0.94))
         under += d
         colour = chance.choice((inks.SHOOT, mix(inks.SHOOT, "#86BE4E", 0.8), mix(inks.SHOOT, "#5E9E3C", 0.6)))
         over[colour] = over.get(colour, "") + d
     if not under:
         return ""
-    body = path(rings, "none", "#EAF6F2", 1.1 * k, 0.75) + path(under, "none", inks.SHOOT_INK, 3.3 * k)
-    return body + "".join(path(d, "none", colour, 1.6 * k) for colour, d in over.items())
+    body = path(rings, "none", "#EAF6F2", 1.1 * k, 0.75) + path(under, "none", inks.SHOOT_INK, 4.4 * k)
+    return body + "".join(path(d, "none", colour, 1.7 * k) for colour, d in over.items())
 
 
 def grown(x: float, y: float, radius: float, name: str, keep: Sequence[Disc] = ()) -> str:

@@ -118,7 +118,7 @@ def inner_edges(names: tuple[str, ...]) -> list[str]:
 def _tufts(grid: Grid, name: str, rocky: bool, magic: bool, scale: float) -> Sprite:
     k, ring = grid.radius / floors.DESIGN_RADIUS, grid.corners(name)
     x, y = grid.centre(name)
-    keep = ((x, y, grid.radius * (0.5 if magic else 0.55)),) if rocky or magic else ()
+    keep = ((x, y, grid.radius * 0.56),) if rocky or magic else ()
     what = ("tufts", grid, name, rocky, magic)
     return plate(what, _hex_box(grid, (name,)), scale, lambda: floors.tufts(ring, k, name, keep))
 
@@ -169,15 +169,15 @@ def _rice(grid: Grid, name: str, kind: str, keep: tuple[floors.Disc, ...], scale
 
 
 def _magic(grid: Grid, name: str, scale: float) -> Sprite:
-    (x, y), far = grid.centre(name), grid.radius * 0.5
+    (x, y), far = grid.centre(name), grid.radius * 0.56
     box = x - far - 2, y - far - 2, x + far + 2, y + far + 2
     return plate(("magic", grid, name), box, scale, lambda: magic_water(x, y, far))
 
 
 def magic_water(x: float, y: float, far: float) -> str:
     """A disc of magic water in its glow, `far` from its middle to the rim of the glow."""
-    body = circle(x, y, far, inks.MAGIC_PALE, opacity=0.3) + circle(x, y, far * 0.84, inks.MAGIC_PALE, opacity=0.35)
-    return body + figure("magic-water", x, y, far * 1.4)
+    body = circle(x, y, far, inks.MAGIC_PALE, opacity=0.4) + circle(x, y, far * 0.86, inks.MAGIC_PALE, opacity=0.45)
+    return body + figure("magic-water", x, y, far * 1.5)
 
 
 def figure(name: str, x: float, y: float, side: float) -> str:

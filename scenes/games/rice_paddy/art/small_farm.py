@@ -17,6 +17,8 @@ from scenes.games.rice_paddy.art.pile import Box, Sprite, plate
 DESIGN_RADIUS = 24.0
 SHOOTS = ((-0.42, -0.12), (0.02, -0.3), (0.44, -0.1), (-0.3, 0.36), (0.14, 0.22), (0.5, 0.42))
 EARS = ((-0.4, -0.1), (0.06, -0.28), (0.46, -0.06), (-0.26, 0.4), (0.22, 0.3))
+WAVES = (-0.5, -0.36), (0.06, 0.02), (-0.34, 0.44)
+FURROWS = (-0.2, -0.5), (-0.5, -0.2), (0.16, -0.16), (-0.4, 0.16), (0.2, 0.22), (-0.2, 0.52)
 LEAST_TOKEN = 14.0
 RINGS = {"legal": LEGAL, "pointed": POINTED}
 
@@ -94,13 +96,13 @@ def _paddy(grid: Grid, farm: Farm, number: int, k: float) -> str:
     waves = ""
     for name in paddy.hexes:
         x, y = grid.centre(name)
-        for dx, dy in ((-0.5, -0.36), (0.06, 0.02), (-0.34, 0.44)):
+        for dx, dy in WAVES if wet else FURROWS:
             px, py = x + dx * grid.radius, y + dy * grid.radius
             if wet:
                 waves += f"M{num(px)} {num(py)}q{num(2.4 * k)} {num(-2.2 * k)} {num(4.8 * k)} 0t{num(4.8 * k)} 0"
             else:
-                waves += f"M{num(px)} {num(py)}l{num(3 * k)} {num(-1.5 * k)} {num(3 * k)} {num(1.5 * k)}"
-    body += path(waves, "none", inks.RIPPLE if wet else inks.MUD_LINE, 1.1 * k, 0.85)
+                waves += f"M{num(px - 2 * k)} {num(py)}l{num(4 * k)} {num(-2 * k)} {num(4 * k)} {num(2 * k)} {num(4 * k)} {num(-2 * k)}"
+    body += path(waves, "none", inks.RIPPLE if wet else inks.MUD_LINE, 1.3 * k if wet else 2.2 * k, 0.9)
     for name in farm.pools(number):
         ring = floors.pool_ring(*grid.centre(name), grid.radius * 0.54)
         body += path(line_d(ring), inks.WATER, "#2B4A5A", 1.1 * k)
@@ -122,7 +124,7 @@ def _rice(x: float, y: float, r: float, kind: str, k: float) -> str:
     if kind == "planted":
         for dx, dy in SHOOTS:
             d += f"M{num(x + dx * r - 2.2 * k)} {num(y + dy * r - 3.4 * k)}l{num(2.2 * k)} {num(4.4 * k)}l{num(2.4 * k)} {num(-5 * k)}"
-        return path(d, "none", inks.SHOOT_INK, 2.8 * k) + path(d, "none", "#9BD05E", 1.3 * k)
+        return path(d, "none", inks.SHOOT_INK, 4.4 * k) + path(d, "none", "#9BD05E", 1.9 * k)
     if kind == "grown":
         for dx, dy in EARS:
             d += f"M{num(x + dx * r)} {num(y + dy * r + 4 * k)}q{num(-0.6 * k)} {num(-5 * k)} {num(k)} {num(-8 * k)}"
