@@ -24,6 +24,8 @@ FLOORS: dict[str, Farm] = {
     "grown": Farm((Paddy(A1, 1, "grown"),)), "dry planted": Farm((Paddy(A1, 0, "planted"),)),
     "dry grown": Farm((Paddy(A1, 0, "grown"),)),
 }  # fmt: skip
+LARGE = "field", "rock", "magic water", "dry", "partly flooded", "flooded", "planted"
+SMALL = "field", "dry", "partly flooded", "flooded", "planted", "grown"
 SHOWN = Farm(
     (Paddy(A1, 1, "grown"), Paddy(("A2", "B2"), 2, "planted", pests=1), Paddy(("B1", "C1"), 0, "grown", weeds=1)),
     frozenset((*hexes.around(("A1",)), *hexes.around(("A2", "B2")), *hexes.around(("B1", "C1")))),
@@ -47,10 +49,10 @@ def hex_picture(farm: Farm, side: int, small: bool = False) -> pygame.Surface:
 
 def groups(px: int) -> list[Group]:
     """Floors large and small, what stands on them, who works."""
-    large = {name: hex_picture(farm, 3 * px) for name, farm in FLOORS.items() if not name.endswith("grown") and name != "dry planted"}
+    large = {name: hex_picture(FLOORS[name], 3 * px) for name in LARGE}
     rice = {name: hex_picture(FLOORS[name], 3 * px) for name in ("flooded", "planted", "grown")}
     dry = {name: hex_picture(FLOORS[name], 3 * px) for name in ("dry", "dry planted", "dry grown")}
-    small = {name: hex_picture(FLOORS[name], round(1.5 * px), True) for name in ("field", "dry", "partly flooded", "flooded", "planted", "grown")}
+    small = {name: hex_picture(FLOORS[name], round(1.5 * px), True) for name in SMALL}
     out = [
         Group("floor", large, inks.GRASS, 3 * px, 0.08),
         Group("rice in water", rice, inks.WATER, 3 * px, 0.08),

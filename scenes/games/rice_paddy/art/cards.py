@@ -67,7 +67,8 @@ class SpiritNumber:
 
     def _ring(self, w: float, _h: float) -> tuple[str, list[Word]]:
         star = "M50 4L66 20L88 26L82 50L90 74L66 80L50 97L34 80L10 74L18 50L12 26L34 20Z"
-        body = circle(52, 53, 45, SHADOW_INK, opacity=0.2) + path(star, _deck(self.deck), INK, 2.6) + circle(50, 50, 32, PAPER, INK, 2.2)
+        body = circle(52, 53, 45, SHADOW_INK, opacity=0.2) + path(star, _deck(self.deck), INK, 2.6)
+        body += circle(50, 50, 32, PAPER, INK, 2.2)
         px = 40.0 if len(self.number) < 3 else 27.0
         return body, [(self.number, w / 2, 50, px, "serif", "Bold", INK)]
 
@@ -96,7 +97,8 @@ class RainCard:
     def _body(self, w: float, h: float) -> tuple[str, list[Word]]:
         chance = random.Random(self.discs)
         body = svg.linear_gradient("rainy", [(0, "#5E7F95"), (1, "#B9CFCF")]) + rect(0, 0, w, h, 0, "url(#rainy)")
-        streaks = "".join(f"M{num(chance.uniform(0, w))} {num(chance.uniform(h * 0.3, h))}l-3.4 11" for _ in range(self.discs * 5))
+        places = [(chance.uniform(0, w), chance.uniform(h * 0.3, h)) for _ in range(self.discs * 5)]
+        streaks = "".join(f"M{num(x)} {num(y)}l-3.4 11" for x, y in places)
         body += path(streaks, "none", "#DDEFF3", 1.6, 0.75)
         for x, y, colour in ((0.56, 0.2, "#C4D3D8"), (0.06, 0.24, "#DCE7EA"), (0.34, 0.31, "#EEF3F2")):
             cloud = f"M{num(w * x)} {num(h * y)}c-9 0 -9 -13 1 -13c1 -10 15 -13 20 -5c7 -6 19 -1 17 8c9 0 9 11 -1 11z"
@@ -104,7 +106,8 @@ class RainCard:
         low, q = num(h * 0.86), w / 4
         body += path(f"M0 {low}q{q:g} -9 {2 * q:g} 0t{2 * q:g} 0V{num(h)}H0Z", "#7E9A62", INK, 1.6)
         x, y = w / 2, h * 0.55
-        body += circle(x + 2, y + 3, 25, SHADOW_INK, opacity=0.25) + circle(x, y, 25, "#4F9CC0", INK, 2.2) + circle(x, y, 18.5, PAPER, INK, 1.6)
+        body += circle(x + 2, y + 3, 25, SHADOW_INK, opacity=0.25) + circle(x, y, 25, "#4F9CC0", INK, 2.2)
+        body += circle(x, y, 18.5, PAPER, INK, 1.6)
         for n, kind in enumerate(self.brings):
             body += token_body(kind, x + (n - (len(self.brings) - 1) / 2) * 34, h - 19, 27)
         return body, [(str(self.discs), x, y, 26, "serif", "Bold", INK)]
@@ -186,7 +189,8 @@ class AchievementTile:
         middle = (y + 13 + h - 26) / 2 + 0.5
         body += figure(self.icon, w * 0.27, middle, 31) + figure("rice", w * 0.34, h - 13.4, 23)
         if self.state == "met":
-            body += circle(w - 6, y + 7, 9.5, GOOD, INK, 2) + path(f"M{w - 10.6:g} {y + 7:g}l3.3 3.6 6.2 -7.2", "none", "#FFFFFF", 2.8)
+            body += circle(w - 6, y + 7, 9.5, GOOD, INK, 2)
+            body += path(f"M{w - 10.6:g} {y + 7:g}l3.3 3.6 6.2 -7.2", "none", "#FFFFFF", 2.8)
         elif self.state == "soon":
             body += circle(w - 6, y + 7, 9.5, inks.TOKEN, INK, 2) + figure("hex-flooded", w - 6, y + 7, 14)
         px = 17.0 if len(self.figure) < 4 else 14.0
@@ -198,7 +202,8 @@ class AchievementTile:
 
 def _tile_d(w: float, h: float, y: float = 0.0) -> str:
     c = 9
-    return line_d([(c, y + 1), (w - c, y + 1), (w - 1, y + c), (w - 1, h - c), (w - c, h - 1), (c, h - 1), (1, h - c), (1, y + c)])
+    right = (w - c, y + 1), (w - 1, y + c), (w - 1, h - c), (w - c, h - 1)
+    return line_d([(c, y + 1), *right, (c, h - 1), (1, h - c), (1, y + c)])
 
 
 @dataclass(frozen=True)
@@ -235,7 +240,8 @@ class SoloCard:
         """At that size."""
         scale = size[0] / 150
         out = _made(self, size, 150.0, self._body).copy()
-        picture = SpiritPicture(self.number, "passive", "late", self.motifs).surface((round(132 * scale), round(84 * scale)), 4 * scale, 1.5 * scale)
+        face, size = SpiritPicture(self.number, "passive", "late", self.motifs), (round(132 * scale), round(84 * scale))
+        picture = face.surface(size, 4 * scale, 1.5 * scale)
         out.blit(picture, (round(9 * scale), round(52 * scale)))
         ring = SpiritNumber(f"{self.number:g}", "late").surface((round(46 * scale), round(46 * scale)))
         out.blit(ring, (round(6 * scale), round(5 * scale)))

@@ -152,9 +152,8 @@ class Chart(Pile):
             wide = badge_wide(scene.note, k, scale)
             x, y = layout.note()
             yield badge(scene.note, x, y, wide, k, scale, "gold" if (layout.place - 1) in scene.gold else "")
-        stores = [(layout.place, scene.store), *((place, near.store) for place, near in scene.neighbours if place in layout.basins)]
-        for place, store in stores:
-            if store.text:
+        for place, store in [(layout.place, scene.store), *((place, near.store) for place, near in scene.neighbours)]:
+            if store.text and place in layout.basins:
                 wide = badge_wide(store.text, k, scale)
                 yield badge(store.text, *layout.badge(place, wide), wide, k, scale, store.tone)
         if scene.supply.text:
@@ -199,7 +198,8 @@ def badge(text: str, x: float, y: float, wide: float, k: float, scale: float, to
     def draw() -> pygame.Surface:
         out, px = made.draw(), round(20 * k * scale)
         words = lettering.render(text, px)
-        lettering.centred(out, words, (left + 29 * k) * scale - made.area[0] + words.get_width() / 2, y * scale - made.area[1], px)
+        middle = (left + 29 * k) * scale - made.area[0] + words.get_width() / 2
+        lettering.centred(out, words, middle, y * scale - made.area[1], px)
         return out
 
     return Sprite(made.what, made.area, draw)

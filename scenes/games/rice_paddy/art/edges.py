@@ -51,7 +51,8 @@ def wall(a: Point, b: Point, k: float, seed: int, fresh: bool = False) -> str:
                 joints += f"M{num(x)} {num(y)}l{num(nx * row * wide / 2)} {num(ny * row * wide / 2)}"
     body += path(faces, "none", INK, 1.2 * k) if faces else ""
     body += path(top, "none", "#D9C9A0" if fresh else inks.STONE_TOP, wide)
-    body += path(_line(a, b, -nx * wide * 0.26, -ny * wide * 0.26), "none", "#F2E8C8" if fresh else inks.STONE_PALE, wide * 0.34, 0.7)
+    light = _line(a, b, -nx * wide * 0.26, -ny * wide * 0.26)
+    body += path(light, "none", "#F2E8C8" if fresh else inks.STONE_PALE, wide * 0.34, 0.7)
     joints += _line(between(a, b, 0.04), between(a, b, 0.96))
     return body + path(joints, "none", inks.STONE_LINE, 1.3 * k)
 
@@ -132,7 +133,8 @@ def gate(a: Point, b: Point, k: float, seed: int, running: bool = False) -> str:
 
 def _stream(first: Point, last: Point, across: Point, k: float) -> str:
     nx, ny = across[0] * 15 * k, across[1] * 15 * k
-    sheet = [(first[0] - nx, first[1] - ny), (last[0] - nx, last[1] - ny), (last[0] + nx, last[1] + ny), (first[0] + nx, first[1] + ny)]
+    (ax, ay), (bx, by) = first, last
+    sheet = [(ax - nx, ay - ny), (bx - nx, by - ny), (bx + nx, by + ny), (ax + nx, ay + ny)]
     lines = ""
     for share in (0.2, 0.4, 0.6, 0.8):
         x, y = between(first, last, share)

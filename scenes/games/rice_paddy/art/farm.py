@@ -149,11 +149,11 @@ def tag_place(grid: Grid, farm: Farm, number: int) -> tuple[float, float]:
 
 
 def worker_place(grid: Grid, farm: Farm, number: int) -> tuple[float, float]:
-    """Where somebody at work stands: several in one hex side by side."""
+    """Where somebody at work stands: low in a hex, several side by side."""
     _, name = farm.workers[number]
     before = sum(hex_ == name for _, hex_ in farm.workers[:number])
     x, y = grid.centre(name)
-    return x + grid.radius * (-0.36 + 0.36 * (before % 3)), y + grid.radius * (0.3 + 0.3 * (before // 3))
+    return x + grid.radius * (-0.42 + 0.42 * (before % 3)), y + grid.radius * (0.48 - 0.4 * (before // 3))
 
 
 def keep_clear(grid: Grid, farm: Farm, marks: Marks, number: int) -> dict[str, tuple[Disc, ...]]:

@@ -100,8 +100,8 @@ def tufts(ring: Ring, k: float, name: str, keep: Sequence[Disc] = ()) -> str:
             flowers += circle(x, y, round(2 * q, 2), "#F3E9D2", inks.GRASS_INK, round(k, 2))
             flowers += circle(x + 6 * q, y + 2 * q, round(1.6 * q, 2), "#E3A24B", inks.GRASS_INK, round(k, 2))
         else:
-            stone = f"M{num(x - 5 * q)} {num(y + 2 * q)}l{num(2 * q)} {num(-5 * q)} {num(5 * q)} {num(-q)} {num(3 * q)} {num(5 * q)}z"
-            stones += path(stone, inks.STONE, INK, 1.1 * k)
+            stone = [(x - 5 * q, y + 2 * q), (x - 3 * q, y - 3 * q), (x + 2 * q, y - 4 * q), (x + 5 * q, y + q)]
+            stones += path(line_d(stone), inks.STONE, INK, 1.1 * k)
     out = path(blades, "none", inks.GRASS_INK, 1.5 * k) if blades else ""
     return out + (path(lines, "none", "#8A9150", 1.3 * k) if lines else "") + flowers + stones
 

@@ -56,7 +56,7 @@ def away(layout: Layout, farm: Farm, paddy: int) -> list[Point]:
     gate = farm.gates[len(farm.paddies) - 1] if len(farm.gates) >= len(farm.paddies) else ""
     over = onward(farm, gate, leaving)
     points += [grid.centre(name) for name in over]
-    if over and leaving in [hexes.edge(over[-1], step) for step in hexes.STEPS]:
+    if over and leaving in hexes.edges_of(over[-1]):
         points.append(grid.middle(leaving))
     return [*points, *layout.streams[layout.place].points]
 
@@ -65,7 +65,7 @@ def onward(farm: Farm, gate: str, leaving: str) -> tuple[str, ...]:
     """The hexes of open field from a gate to where the water leaves the farm, or as far towards that as field goes."""
     goal, _ = hexes.side(leaving)
     field = set(farm.field)
-    first = [name for name in farm.field if any(hexes.edge(name, step) == gate for step in hexes.STEPS)]
+    first = [name for name in farm.field if gate in hexes.edges_of(name)]
     ways: list[tuple[str, ...]] = [(name,) for name in first]
     seen = set(first)
     reached: list[tuple[str, ...]] = []

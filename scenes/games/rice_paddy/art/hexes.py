@@ -57,6 +57,11 @@ def side(named: str) -> tuple[str, str]:
     return _sides()[named]
 
 
+def edges_of(name: str) -> tuple[str, ...]:
+    """The names of the six edges of a hex, clockwise from north-east."""
+    return tuple(edge(name, step) for step in STEPS)
+
+
 @cache
 def edges() -> tuple[str, ...]:
     """The names of all 41 edges, sorted."""
@@ -197,8 +202,8 @@ def run(grid: Grid, paddies: Sequence[Sequence[str]], gates: Sequence[str], onwa
 
 def _way(hexes: Sequence[str], came: str, gate: str) -> list[str]:
     """The hexes from one edge to another inside a paddy: the shortest way."""
-    first = next((name for name in hexes if came in map(lambda s, n=name: edge(n, s), STEPS)), hexes[0])  # type: ignore[misc]
-    goals = {name for name in hexes if gate in [edge(name, step) for step in STEPS]} or {hexes[-1]}
+    first = next((name for name in hexes if came in edges_of(name)), hexes[0])
+    goals = {name for name in hexes if gate in edges_of(name)} or {hexes[-1]}
     ways = [[first]]
     seen = {first}
     while ways:
@@ -207,7 +212,7 @@ def _way(hexes: Sequence[str], came: str, gate: str) -> list[str]:
             return way
         for step in STEPS:
             other = beside(way[-1], step)
-            if other in hexes and other not in seen:
+            if other is not None and other in hexes and other not in seen:
                 seen.add(other)
                 ways.append([*way, other])
     return [first]

@@ -134,8 +134,8 @@ class Layout:
         k, (x, y) = self.k, self.own.middle("B4-e")
         x, y = x + 16 * k, y + 3 * k
         to = self.basins[after]
-        way = (x, y), (x + (to.x - x) * 0.35, y), (x + (to.x - x) * 0.62, (y + to.y) / 2 + 2 * k), (to.x - 16 * k, to.y + 4 * k), to.middle
-        return Stream(way, 15 * k, k)
+        start = (x, y), (x + (to.x - x) * 0.35, y), (x + (to.x - x) * 0.62, (y + to.y) / 2 + 2 * k)
+        return Stream((*start, (to.x - 16 * k, to.y + 4 * k), to.middle), 15 * k, k)
 
     def _to_bay(self) -> Stream:
         k, (x, y) = self.k, self.own.middle("C3-se")

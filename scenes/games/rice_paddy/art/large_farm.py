@@ -246,9 +246,11 @@ def _rock(grid: Grid, name: str, scale: float) -> Sprite:
 
 # --- what lies over it ----------------------------------------------------------------------------------------
 def over(grid: Grid, farm: Farm, marks: Marks = NO_MARKS, scale: float = 1.0) -> Iterator[Sprite]:
-    """Veil, sections to come, outlines, the way of water, tokens, workers, tags."""
+    """Veil, land to be closed with the sections to come, outlines, the way of water, tokens, workers, tags."""
     for name in sorted(marks.veiled):
         yield _veil(grid, name, scale)
+    for name in sorted(farm.planned):
+        yield _chosen_land(grid, name, scale)
     for named in farm.to_come():
         yield _to_come(grid, named, scale)
     order = {"legal": 0, "chosen": 1, "pointed": 2}
@@ -256,12 +258,12 @@ def over(grid: Grid, farm: Farm, marks: Marks = NO_MARKS, scale: float = 1.0) ->
         yield _outline(grid, outlined, scale)
     if len(marks.flow) > 1:
         yield flow_line(marks.flow, grid.radius / floors.DESIGN_RADIUS, scale)
-    for number, paddy in enumerate(farm.paddies):
+    for paddy in farm.paddies:
         for kind, many, x, y in token_spots(grid, paddy):
             yield token(kind, x, y, max(LEAST_TOKEN, TOKEN * grid.radius / floors.DESIGN_RADIUS), scale, many)
     for number, (kind, _) in enumerate(farm.workers):
         x, y = worker_place(grid, farm, number)
-        yield worker(kind, x, y, max(26.0, 34 * grid.radius / floors.DESIGN_RADIUS), scale)
+        yield worker(kind, x, y, max(26.0, 38 * grid.radius / floors.DESIGN_RADIUS), scale)
     for tag in marks.tags:
         yield _tag(grid, farm, tag, scale)
 
@@ -270,6 +272,12 @@ def _veil(grid: Grid, name: str, scale: float) -> Sprite:
     ring = grid.corners(name)
     body = path(line_d(ring), to_hex(VEIL), opacity=VEIL[3] / 255)
     return plate(("veil", grid, name), _hex_box(grid, (name,)), scale, lambda: body)
+
+
+def _chosen_land(grid: Grid, name: str, scale: float) -> Sprite:
+    """The pale gold over a hex of the land that is to be closed."""
+    ring = grid.corners(name)
+    return plate(("chosen land", grid, name), _hex_box(grid, (name,)), scale, lambda: path(line_d(ring), LEGAL, opacity=0.24))
 
 
 def _to_come(grid: Grid, named: str, scale: float) -> Sprite:
@@ -373,7 +381,8 @@ def tag_sprite(tag: Tag, x: float, y: float, k: float, scale: float) -> Sprite:
         px = round(19 * k * scale)
         words = lettering.render(tag.text, px)
         room = (half - 49 + half - 8) * k * scale
-        lettering.centred(out, words, (x - (half - 49) * k) * scale - left + min(room, words.get_width()) / 2, y * scale - top, px)
+        middle = (x - (half - 49) * k) * scale - left + min(room, words.get_width()) / 2
+        lettering.centred(out, words, middle, y * scale - top, px)
         return out
 
     return Sprite(empty.what, empty.area, draw)

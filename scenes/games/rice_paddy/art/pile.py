@@ -44,7 +44,9 @@ def pixels(box: Box, scale: float) -> tuple[int, int, int, int]:
     return x, y, max(1, math.ceil(box[2] * scale) - x), max(1, math.ceil(box[3] * scale) - y)
 
 
-def plate(what: tuple[Hashable, ...], box: Box, scale: float, body: Callable[[], str], cut: Callable[[], str] | None = None) -> Sprite:
+def plate(
+    what: tuple[Hashable, ...], box: Box, scale: float, body: Callable[[], str], cut: Callable[[], str] | None = None
+) -> Sprite:
     """A sprite of SVG: `body` in design pixels, of which `box` is shown; `cut` gives the white shape it is cut with."""
     area = pixels(box, scale)
 

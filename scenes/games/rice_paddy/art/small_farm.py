@@ -37,7 +37,7 @@ def sprite(grid: Grid, farm: Farm, scale: float, tone: str = "") -> Sprite:
     def draw() -> pygame.Surface:
         out = made.draw()
         side = max(LEAST_TOKEN, 15 * k)
-        for kind, many, x, y in _tokens(grid, farm):
+        for _, many, x, y in _tokens(grid, farm):
             if many > 1:
                 px = max(9, round(side * 0.78 * scale))
                 words = lettering.render(str(many), px, "sans", "Bold", INK)
@@ -92,7 +92,8 @@ def _paddy(grid: Grid, farm: Farm, number: int, k: float) -> str:
     d = "".join(line_d(ring) for ring in grid.outline(paddy.hexes))
     inner = "".join(line_d(ring) for ring in grid.outline(paddy.hexes, 4 * k))
     wet = kind == "flooded"
-    body = path(d, inks.WATER if wet else inks.MUD) + path(inner, "none", inks.WATER_LINE if wet else inks.MUD_LINE, 3.4 * k, 0.45)
+    fill, line = (inks.WATER, inks.WATER_LINE) if wet else (inks.MUD, inks.MUD_LINE)
+    body = path(d, fill) + path(inner, "none", line, 3.4 * k, 0.45)
     waves = ""
     for name in paddy.hexes:
         x, y = grid.centre(name)
@@ -101,7 +102,7 @@ def _paddy(grid: Grid, farm: Farm, number: int, k: float) -> str:
             if wet:
                 waves += f"M{num(px)} {num(py)}q{num(2.4 * k)} {num(-2.2 * k)} {num(4.8 * k)} 0t{num(4.8 * k)} 0"
             else:
-                waves += f"M{num(px - 2 * k)} {num(py)}l{num(4 * k)} {num(-2 * k)} {num(4 * k)} {num(2 * k)} {num(4 * k)} {num(-2 * k)}"
+                waves += line_d([(px + dx * k, py + dy * k) for dx, dy in ((-2, 0), (2, -2), (6, 0), (10, -2))], False)
     body += path(waves, "none", inks.RIPPLE if wet else inks.MUD_LINE, 1.3 * k if wet else 2.2 * k, 0.9)
     for name in farm.pools(number):
         ring = floors.pool_ring(*grid.centre(name), grid.radius * 0.54)
@@ -123,7 +124,8 @@ def _rice(x: float, y: float, r: float, kind: str, k: float) -> str:
     d = ""
     if kind == "planted":
         for dx, dy in SHOOTS:
-            d += f"M{num(x + dx * r - 2.2 * k)} {num(y + dy * r - 3.4 * k)}l{num(2.2 * k)} {num(4.4 * k)}l{num(2.4 * k)} {num(-5 * k)}"
+            px, py = x + dx * r, y + dy * r
+            d += line_d([(px - 2.2 * k, py - 3.4 * k), (px, py + k), (px + 2.4 * k, py - 4 * k)], False)
         return path(d, "none", inks.SHOOT_INK, 4.4 * k) + path(d, "none", "#9BD05E", 1.9 * k)
     if kind == "grown":
         for dx, dy in EARS:
@@ -153,7 +155,7 @@ def _tokens(grid: Grid, farm: Farm) -> list[tuple[str, int, float, float]]:
     for paddy in farm.paddies:
         for number, (kind, many) in enumerate(paddy.tokens()):
             x, y = grid.centre(paddy.hexes[-1 - number % len(paddy.hexes)])
-            turn = math.radians(38 + 150 * (number // len(paddy.hexes)))
+            turn = math.radians((38, 180, 290)[number // len(paddy.hexes)])
             found.append((kind, many, x + 10.5 * k * math.cos(turn), y + 10.5 * k * math.sin(turn)))
     return found
 

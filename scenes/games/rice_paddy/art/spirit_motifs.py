@@ -42,7 +42,8 @@ def bound(x: float, y: float, k: float, chance: random.Random) -> str:
         colour = mix("#D9C352", "#B99A33", chance.random())
         stalks += path(d, "none", inks.EAR_INK, 5) + path(d, "none", colour, 2.8)
         for m in range(4):
-            body = ellipse(ex + t * m * 2.6, ey - 3 + m * 3.6, 3.6, 5, inks.EAR_INK) + ellipse(ex + t * m * 2.6, ey - 3 + m * 3.6, 2.5, 3.9, "#EBCB4E")
+            gx, gy = ex + t * m * 2.6, ey - 3 + m * 3.6
+            body = ellipse(gx, gy, 3.6, 5, inks.EAR_INK) + ellipse(gx, gy, 2.5, 3.9, "#EBCB4E")
             ears += f'<g transform="rotate({t * 50:.0f} {num(ex)} {num(ey)})">{body}</g>'
     band = path("M-13 -22C-6 -17 6 -17 13 -22L12 -30C5 -26 -5 -26 -12 -30Z", "#B4472F", INK, 1.8)
     return svg.group(stalks + ears + band, x, y, k)
@@ -157,7 +158,8 @@ def echo(p: Picture, _side: int, _count: int) -> None:
 
 def charms(p: Picture, _side: int, _count: int) -> None:
     """A rope with paper charms before the foot: nothing comes past it."""
-    d = f"M-6 {num(p.h * 0.78)}C{num(p.w * 0.3)} {num(p.h * 0.92)} {num(p.w * 0.7)} {num(p.h * 0.92)} {num(p.w + 6)} {num(p.h * 0.78)}"
+    high, low = num(p.h * 0.78), num(p.h * 0.92)
+    d = f"M-6 {high}C{num(p.w * 0.3)} {low} {num(p.w * 0.7)} {low} {num(p.w + 6)} {high}"
     p.add(path(d, "none", p.ink, 10) + path(d, "none", "#D9B46A", 6.4))
     for n in range(5):
         x, y = p.w * (0.12 + 0.19 * n), p.h * (0.835, 0.868, 0.88, 0.868, 0.835)[n]
@@ -174,12 +176,13 @@ livestock = _one("livestock", 0.38, 0.82)
 MOTIFS: Final[dict[str, tuple[Motif, ...]]] = {
     "add_pest": (pests,), "add_weed": (weeds,), "build_section": (wall,), "add_paddy": (paddies,),
     "claim_first": (kite,), "extra_claim": (), "reserve_tiles": (tiles,), "discard_tile": (tiles,), "end_gain": (hats,),
-    "flooded_need": (drops,), "gain_rice": (sheaf,), "grow": (growing,), "harvest_mod": (sickles, duck), "harvest_value": (sheaf,),
-    "ignore_infestation": (charms,), "immune": (charms, ), "on_harvest": (sheaf, sickles), "on_rot": (basket,),
+    "flooded_need": (drops,), "gain_rice": (sheaf,), "grow": (growing,),
+    "harvest_mod": (sickles, duck), "harvest_value": (sheaf,),
+    "ignore_infestation": (charms,), "immune": (charms,), "on_harvest": (sheaf, sickles), "on_rot": (basket,),
     "paddy_capacity": (paddies,), "peek": (clouds,), "place_magic_water": (magic,), "plant_paddy": (shoots,),
     "remove_rock": (rocks,), "resolve_again": (echo,), "return_to_market": (leaving,), "steal_rice": (thieves,),
     "take_from_market": (livestock,), "take_from_market:laborer": (hats,), "take_water": (drops,), "tax_step": (toll,),
-    "treat_as_fertilized": (basket,), "allow:ox": (ox, ), "allow:remove_weed": (weeds,), "allow:remove_pest_fertilize": (duck,),
+    "treat_as_fertilized": (basket,), "allow:ox": (ox,), "allow:remove_weed": (weeds,), "allow:remove_pest_fertilize": (duck,),
     "allow:harvest": (sickles,), "allow:plant": (shoots,), "allow:growth": (growing,), "cost:harvest": (sickles,),
     "cost:plant": (shoots,), "choose_one:remove_rock": (rocks, shoots), "bonus_walls": (wall,),
 }  # fmt: skip
@@ -191,7 +194,8 @@ def motifs(ops: Iterable[Mapping[str, object]]) -> tuple[str, ...]:
     for op in ops:
         verb = next(iter(op))
         times = op[verb] if verb == "place_magic_water" and isinstance(op[verb], int) else 1
-        found = next((f"{verb}:{word}" for word in (*_words(op.get("who")), *_words(op[verb])) if f"{verb}:{word}" in MOTIFS), verb)
+        named = [f"{verb}:{word}" for word in (*_words(op.get("who")), *_words(op[verb]))]
+        found = next((name for name in named if name in MOTIFS), verb)
         if found in MOTIFS:
             out += [found] * int(str(times))
     return tuple(out)

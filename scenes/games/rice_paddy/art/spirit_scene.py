@@ -163,7 +163,8 @@ def _body(p: Mountain) -> None:
             if not contains(outline, x, y):
                 continue
             q = p.between(5, 8)
-            d = f"M{num(x - q)} {num(y + q * 0.5)}c{num(-q * 0.4)} {num(-q)} {num(q * 0.6)} {num(-q * 1.5)} {num(q)} {num(-q * 1.1)}"
+            d = f"M{num(x - q)} {num(y + q * 0.5)}"
+            d += f"c{num(-q * 0.4)} {num(-q)} {num(q * 0.6)} {num(-q * 1.5)} {num(q)} {num(-q * 1.1)}"
             d += f"c{num(q * 0.9)} {num(-q * 0.5)} {num(q * 1.7)} {num(q * 0.5)} {num(q)} {num(q * 1.1)}z"
             p.shape(d, p.shade(mix("#4F7A44", "#7FA552", p.rng.random()), mix("#34596A", "#4E7A80", p.rng.random())), 0.6)
 
@@ -192,9 +193,9 @@ def _trees(p: Mountain) -> None:
         for n in range(3 if p.card.deck == "late" else 5):
             t = 0.1 + 0.1 * n
             x, y, q = p.cx + sign * p.half * (1.02 - 0.62 * t), p.base - p.rise * t * 0.98, p.tall(0.07, 0.095)
-            d = f"M{num(x)} {num(y - q * 1.7)}L{num(x + q * 0.52)} {num(y - q * 0.7)}H{num(x + q * 0.26)}L{num(x + q * 0.62)} {num(y)}"
-            d += f"H{num(x - q * 0.62)}L{num(x - q * 0.26)} {num(y - q * 0.7)}H{num(x - q * 0.52)}Z"
-            p.shape(d, p.shade("#44703C", "#2E4A5E"), 0.75)
+            right = [(x + dx * q, y - dy * q) for dx, dy in ((0.52, 0.7), (0.26, 0.7), (0.62, 0))]
+            left = [(2 * x - px, py) for px, py in reversed(right)]
+            p.shape(line_d([(x, y - q * 1.7), *right, *left]), p.shade("#44703C", "#2E4A5E"), 0.75)
 
 
 def _face(p: Mountain) -> None:
@@ -212,22 +213,25 @@ def _face(p: Mountain) -> None:
 
 
 def _nose(p: Mountain) -> None:
-    cx, e, top, low, n = p.cx, p.eye, p.face_y - p.eye * 0.9, p.face_y + p.eye * 2.0, p.nose
-    left = f"M{num(cx - e * 0.32)} {num(top)}C{num(cx - e * 0.5)} {num(p.face_y + e * 0.6)} {num(cx - e * 1.1 * n)} {num(low - e * 0.5)} "
-    left += f"{num(cx - e * 0.95 * n)} {num(low)}Q{num(cx)} {num(low + e * 0.62)} {num(cx + e * 0.95 * n)} {num(low)}"
-    right = f"C{num(cx + e * 1.1 * n)} {num(low - e * 0.5)} {num(cx + e * 0.5)} {num(p.face_y + e * 0.6)} {num(cx + e * 0.32)} {num(top)}"
-    p.shape(left + right, mix(p.light, "#FFFFFF", 0.22), 0.95)
-    shade = f"M{num(cx + e * 0.32)} {num(top)}C{num(cx + e * 0.5)} {num(p.face_y + e * 0.6)} {num(cx + e * 1.1 * n)} {num(low - e * 0.5)} "
-    shade += f"{num(cx + e * 0.95 * n)} {num(low)}Q{num(cx + e * 0.5)} {num(low + e * 0.3)} {num(cx + e * 0.1)} {num(low + e * 0.34)}"
-    shade += f"C{num(cx + e * 0.3)} {num(p.face_y + e)} {num(cx + e * 0.1)} {num(p.face_y)} {num(cx + e * 0.32)} {num(top)}Z"
-    p.shape(shade, p.dark, 0, 0.7)
+    e, n = p.eye, p.nose
+    top, low = p.face_y - e * 0.9, p.face_y + e * 2.0
+
+    def at(x: float, y: float, down: float = 0.0) -> str:
+        return f"{num(p.cx + e * x)} {num(y + e * down)}"
+
+    right = f"C{at(1.1 * n, low, -0.5)} {at(0.5, p.face_y, 0.6)} {at(0.32, top)}"
+    left = f"M{at(-0.32, top)}C{at(-0.5, p.face_y, 0.6)} {at(-1.1 * n, low, -0.5)} {at(-0.95 * n, low)}"
+    p.shape(f"{left}Q{at(0, low, 0.62)} {at(0.95 * n, low)}{right}", mix(p.light, "#FFFFFF", 0.22), 0.95)
+    shade = f"M{at(0.32, top)}C{at(0.5, p.face_y, 0.6)} {at(1.1 * n, low, -0.5)} {at(0.95 * n, low)}Q{at(0.5, low, 0.3)} "
+    p.shape(f"{shade}{at(0.1, low, 0.34)}C{at(0.3, p.face_y, 1)} {at(0.1, p.face_y)} {at(0.32, top)}Z", p.dark, 0, 0.7)
 
 
 def _closed_eye(p: Mountain, x: float) -> None:
     """At rest: it simply holds."""
     y, e = p.face_y, p.eye
     p.add(ellipse(x, y + e * 0.2, round(e * 1.5, 1), round(e * 1.1, 1), p.dark, 0.5))
-    p.stroke(f"M{num(x - e * 1.25)} {num(y - e * 0.1)}Q{num(x)} {num(y + e * 1.35)} {num(x + e * 1.25)} {num(y - e * 0.1)}", p.ink, 2.3)
+    high, half = num(y - e * 0.1), e * 1.25
+    p.stroke(f"M{num(x - half)} {high}Q{num(x)} {num(y + e * 1.35)} {num(x + half)} {high}", p.ink, 2.3)
     for t in (-0.75, 0, 0.75):
         lash = f"M{num(x + t * e * 0.95)} {num(y + e * (0.62 - abs(t) * 0.3))}l{num(t * e * 0.35)} {num(e * 0.5)}"
         p.stroke(lash, p.ink, 1.2)
@@ -256,8 +260,8 @@ def _brow(p: Mountain, x: float, sign: int) -> None:
     y = p.face_y - e * (1.15 if p.card.timing == "passive" else 1.75)
     d = f"M{num(x - wide)} {num(y + e * 0.3)}"
     for n in range(4):
-        d += f"q{num(wide / 4)} {num(-e * (0.95 if n in (1, 2) else 0.7))} {num(wide / 2)} 0"
-    d += f"Q{num(x)} {num(y - e * 0.05)} {num(x - wide)} {num(y + e * 0.3)}Z"
+        d += f"q{num(wide / 4)} {num(-e * (1.35 if n in (1, 2) else 1.05))} {num(wide / 2)} 0"
+    d += f"Q{num(x)} {num(y + e * 0.3)} {num(x - wide)} {num(y + e * 0.3)}Z"
     colour = SNOW if p.card.deck == "late" else mix("#4F7A44", "#7FA552", 0.4)
     turn = sign * (5 if p.card.timing == "active" else -7)
     p.add(f'<g transform="rotate({turn} {num(x)} {num(y)})">{path(d, colour, p.ink, round(p.pen, 2))}</g>')
@@ -280,7 +284,7 @@ def _mark(p: Mountain) -> None:
         rays = ""
         for n in range(8):
             a = n * math.pi / 4
-            rays += f"M{num(x + e * 0.7 * math.cos(a))} {num(y + e * 0.7 * math.sin(a))}l{num(e * 0.34 * math.cos(a))} {num(e * 0.34 * math.sin(a))}"
+            rays += line_d([(x + e * r * math.cos(a), y + e * r * math.sin(a)) for r in (0.7, 1.04)], False)
         p.circle(x, y, e * 0.5, "#F2C24B", 0.8)
         p.stroke(rays, p.ink, 1)
     elif p.night:
@@ -297,8 +301,9 @@ def _fields(p: Mountain) -> None:
     w, h, colours = p.w, p.h, NIGHT_FIELDS if p.night else FIELDS
     for n in range(4):
         y, a = h * (0.76 + 0.075 * n), p.tall(-0.03, 0.03)
-        d = f"M-8 {num(h + 8)}L-8 {num(y + a)}C{num(w * 0.25)} {num(y - h * 0.035)} {num(w * 0.4)} {num(y + h * 0.045)} {num(w * 0.62)} "
-        d += f"{num(y + h * 0.005)}S{num(w * 0.9)} {num(y - h * 0.03)} {num(w + 8)} {num(y - a)}L{num(w + 8)} {num(h + 8)}Z"
+        d = f"M-8 {num(h + 8)}L-8 {num(y + a)}C{num(w * 0.25)} {num(y - h * 0.035)} {num(w * 0.4)} {num(y + h * 0.045)} "
+        d += f"{num(w * 0.62)} {num(y + h * 0.005)}S{num(w * 0.9)} {num(y - h * 0.03)} {num(w + 8)} {num(y - a)}"
+        d += f"L{num(w + 8)} {num(h + 8)}Z"
         p.shape(d, colours[(n + p.number) % len(colours)])
         marks, wet = [], (n + p.number) % 2 == 0
         for _ in range(13):

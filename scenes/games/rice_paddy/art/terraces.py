@@ -48,8 +48,8 @@ def rings(size: tuple[float, float], outlines: Sequence[Sequence[Point]], far: f
         if around.left > 0 and around.top > 0 and around.right < edge.right and around.bottom < edge.bottom:
             found.append(mask.outline(3))
     out = []
-    for spots in found:
-        ring = [(x / COARSE - PAD, y / COARSE - PAD) for x, y in spots]
+    for traced in found:
+        ring = [(x / COARSE - PAD, y / COARSE - PAD) for x, y in traced]
         if len(ring) > 8:
             out.append(lines.bent(_drawn_in(_smooth(lines.closed(ring, 9 * k)), 14 * k), 3.4 * k, far * 0.003))
     return out
@@ -75,7 +75,9 @@ def _area(ring: Ring) -> float:
     return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True)) / 2
 
 
-def drawing(size: tuple[float, float], outlines: Sequence[Sequence[Point]], k: float, seed: int = 5) -> tuple[str, list[list[Ring]]]:
+def drawing(
+    size: tuple[float, float], outlines: Sequence[Sequence[Point]], k: float, seed: int = 5
+) -> tuple[str, list[list[Ring]]]:
     """The SVG of the whole hillside, and its rings from the inmost out."""
     chance = random.Random(seed)
     w, h = size

@@ -37,10 +37,11 @@ def rim(basin: Basin) -> list[Point]:
     """The shore of a reservoir, a little uneven."""
     chance = random.Random(3)
     turns = [n * math.pi / 8 for n in range(16)]
-    return [
-        (basin.x + basin.rx * math.cos(t) * chance.uniform(0.96, 1.05), basin.y + basin.ry * math.sin(t) * chance.uniform(0.95, 1.06))
-        for t in turns
-    ]
+    out = []
+    for t in turns:
+        rx, ry = basin.rx * chance.uniform(0.96, 1.05), basin.ry * chance.uniform(0.95, 1.06)
+        out.append((basin.x + rx * math.cos(t), basin.y + ry * math.sin(t)))
+    return out
 
 
 def stones(basin: Basin, k: float) -> str:
