@@ -27,7 +27,7 @@ from scenes.games.rice_paddy.art.spirit_scene import SpiritPicture
 Size = tuple[int, int]
 Word = tuple[str, float, float, float, str, str, str]  # text, middle x, y, px high, family, weight, colour
 
-ROOM: Final = 4_000_000  # bytes of pictures that are kept
+ROOM: Final = 3_000_000  # bytes of pictures that are kept
 _kept: SurfaceCache[tuple] = SurfaceCache(ROOM)
 
 

@@ -75,6 +75,7 @@ class Chart(Pile):
         self._ground = hillside.quick(layout, scale)
         self._queue: SimpleQueue[pygame.Surface] = SimpleQueue()
         self._stop = threading.Event()
+        self._scene: Scene | None = None
         self.ready = False
         if threaded:
             threading.Thread(target=self._draw_ground, name="hillside", daemon=True).start()
@@ -108,10 +109,14 @@ class Chart(Pile):
         for sprite in sprites:
             if self._stop.is_set():
                 return
-            sprite.surface()
+            self.surface(sprite)
 
     def compose(self, scene: Scene) -> pygame.Surface:
         """The picture of a scene; `dirty` tells what of it was painted."""
+        if self._shown is not None and self._shown[0] is self._ground and scene == self._scene:
+            self.dirty = []
+            return self.canvas
+        self._scene = scene
         return self.compose_sprites(self._ground, self.sprites(scene))
 
     def sprites(self, scene: Scene) -> list[Sprite]:

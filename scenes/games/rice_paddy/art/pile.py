@@ -7,19 +7,20 @@ So a part that is painted anew is the same as if everything had been painted.
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
+from threading import Lock
 
 import pygame
 
 from scenes.draw import svg
 from scenes.draw.boxes import fewest
 from scenes.draw.partial_canvas import PartialCanvas
-from scenes.draw.surface_cache import SurfaceCache
+from scenes.draw.surface_cache import enrol
 from scenes.draw.theme import palette
 
-ROOM = 36_000_000  # bytes of sprites that are kept
-_kept: SurfaceCache[tuple] = SurfaceCache(ROOM)
+PILES = 4  # what the last so many piles of a picture needed is kept: a preview comes and goes
 
 Box = tuple[float, float, float, float]  # left, top, right, low in design pixels
 Drawn = Callable[[], pygame.Surface]
@@ -32,10 +33,13 @@ class Sprite:
     what: tuple[Hashable, ...]
     area: tuple[int, int, int, int]
     draw: Drawn = field(compare=False, repr=False)
+    _hash: int = field(default=0, init=False, compare=False, repr=False)
 
-    def surface(self) -> pygame.Surface:
-        """Its pixels; nobody draws on them."""
-        return _kept.get((palette(), self.what, self.area), self.draw)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", hash((self.what, self.area)))
+
+    def __hash__(self) -> int:
+        return self._hash  # worked out once: a pile is compared with the next one again and again
 
 
 def pixels(box: Box, scale: float) -> tuple[int, int, int, int]:
@@ -69,6 +73,39 @@ class Pile(PartialCanvas):
     def __init__(self, size: tuple[int, int]) -> None:
         super().__init__()
         self.size = size
+        self._made: dict[tuple[str, Sprite], pygame.Surface] = {}
+        self._lock = Lock()
+        self._piles: deque[tuple[Sprite, ...]] = deque(maxlen=PILES)
+        enrol(self)
+
+    def clear(self) -> None:
+        """Forget what was drawn, and paint the next picture whole."""
+        with self._lock:
+            self._made.clear()
+        self._piles.clear()
+        self.anew()
+
+    def surface(self, sprite: Sprite) -> pygame.Surface:
+        """The pixels of a sprite, drawn if they are not kept; nobody draws on them. A thread may ask, too."""
+        key = palette(), sprite
+        found = self._made.get(key)
+        if found is None:
+            found = sprite.draw()
+            with self._lock:
+                found = self._made.setdefault(key, found)
+        return found
+
+    def _let_go(self, sprites: tuple[Sprite, ...]) -> None:
+        """Keep what the last few piles needed."""
+        if sprites in self._piles:
+            self._piles.remove(sprites)
+            self._piles.append(sprites)
+            return
+        self._piles.append(sprites)
+        wanted = {(palette(), sprite) for pile in self._piles for sprite in pile}
+        with self._lock:
+            for key in self._made.keys() - wanted:
+                del self._made[key]
 
     def compose_sprites(self, ground: pygame.Surface | tuple[int, int, int], sprites: Sequence[Sprite]) -> pygame.Surface:
         """The canvas with this pile on it; `dirty` is what was painted: nothing where the pile is the same."""
@@ -78,9 +115,13 @@ class Pile(PartialCanvas):
             boxes = [whole]
         else:
             boxes = changes(self._shown[1], now[1], whole)
+            if not boxes:
+                self.dirty = []
+                return self.canvas
         for box in boxes:
             self._paint(box, ground, now[1])
         self._shown, self.dirty = now, boxes
+        self._let_go(now[1])
         return self.canvas
 
     def _paint(self, box: pygame.Rect, ground: pygame.Surface | tuple[int, int, int], sprites: Sequence[Sprite]) -> None:
@@ -93,7 +134,7 @@ class Pile(PartialCanvas):
             out.fill(ground, box)
         for sprite in sprites:
             if box.colliderect(sprite.area):
-                out.blit(sprite.surface(), sprite.area)
+                out.blit(self.surface(sprite), sprite.area)
         out.set_clip(before)
 
 
