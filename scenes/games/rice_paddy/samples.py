@@ -24,7 +24,7 @@ FLOORS: dict[str, Farm] = {
     "grown": Farm((Paddy(A1, 1, "grown"),)), "dry planted": Farm((Paddy(A1, 0, "planted"),)),
     "dry grown": Farm((Paddy(A1, 0, "grown"),)),
 }  # fmt: skip
-LARGE = "field", "rock", "magic water", "dry", "partly flooded", "flooded", "planted"
+LARGE = "field", "magic water", "dry", "partly flooded", "flooded"
 SMALL = "field", "dry", "partly flooded", "flooded", "planted", "grown"
 SHOWN = Farm(
     (Paddy(A1, 1, "grown"), Paddy(("A2", "B2"), 2, "planted", pests=1), Paddy(("B1", "C1"), 0, "grown", weeds=1)),

@@ -52,7 +52,7 @@ def box_of(grid: Grid) -> Box:
 def ground(grid: Grid, farm: Farm, marks: Marks, scale: float) -> Iterator[Sprite]:
     """The bank and the floors with their rice."""
     k = grid.radius / floors.DESIGN_RADIUS
-    yield plate(("bank", grid), _grown(_hex_box(grid, hexes.HEXES), 20 * k, 36 * k), scale, lambda: bank(grid))
+    yield plate(("bank", grid), _grown(_hex_box(grid, hexes.HEXES), 22 * k, 44 * k), scale, lambda: bank(grid))
     if farm.field:
         yield _meadow(grid, farm.field, scale)
         for name in farm.field:
@@ -164,7 +164,7 @@ def _pool(grid: Grid, name: str, scale: float) -> Sprite:
 def _rice(grid: Grid, name: str, kind: str, keep: tuple[floors.Disc, ...], scale: float) -> Sprite:
     x, y = grid.centre(name)
     draw = floors.planted if kind == "planted" else floors.grown
-    box = _grown(_hex_box(grid, (name,)), 12 * grid.radius / floors.DESIGN_RADIUS)
+    box = _grown(_hex_box(grid, (name,)), 20 * grid.radius / floors.DESIGN_RADIUS)
     return plate(("rice", grid, name, kind, keep), box, scale, lambda: draw(x, y, grid.radius, name, keep))
 
 
@@ -369,7 +369,7 @@ def tag_sprite(tag: Tag, x: float, y: float, k: float, scale: float) -> Sprite:
     """The arrow-shaped tag of a paddy around a point."""
     wide = TAG[1] if len(tag.text) > 3 else TAG[0]
     half = wide / 2
-    box = x - (half + 12) * k, y - 26 * k, x + (half + 4) * k, y + 21 * k
+    box = x - (half + 13) * k, y - 28 * k, x + (half + 4) * k, y + 21 * k
     empty = plate(("tag", tag, x, y, k), box, scale, lambda: _tag_body(tag, x, y, k, half))
 
     def draw() -> pygame.Surface:
