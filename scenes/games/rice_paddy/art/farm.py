@@ -153,7 +153,7 @@ def worker_place(grid: Grid, farm: Farm, number: int) -> tuple[float, float]:
     _, name = farm.workers[number]
     before = sum(hex_ == name for _, hex_ in farm.workers[:number])
     x, y = grid.centre(name)
-    return x + grid.radius * (-0.42 + 0.42 * (before % 3)), y + grid.radius * (0.48 - 0.4 * (before // 3))
+    return x + grid.radius * (-0.4 + 0.4 * (before % 3)), y + grid.radius * (0.38 - 0.4 * (before // 3))
 
 
 def keep_clear(grid: Grid, farm: Farm, marks: Marks, number: int) -> dict[str, tuple[Disc, ...]]:
