@@ -48,10 +48,12 @@ def fingerprint(s: State) -> dict[str, Counter[Any]]:
 
 def wrong(s: State, first: Any = None) -> str | None:
     """The first thing that does not hold in this position; None when all is well. `first` is the fingerprint of the game at
-    its start; without it nothing may be there more often than in the box or be unknown.
+    its start; without it, or where nothing was dealt then, nothing may be there more often than in the box or be unknown.
     """
     now = fingerprint(s)
-    return (_kept(now, first) if first is not None else _known(s, now)) or _counts(s) or _laid(s)
+    kept = _kept(now, first) if first is not None else None
+    dealt = first is not None and first["tiles"]
+    return kept or (None if dealt else _known(s, now)) or _counts(s) or _laid(s)
 
 
 def _kept(now: dict[str, Counter[Any]], first: dict[str, Counter[Any]]) -> str | None:

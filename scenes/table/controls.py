@@ -190,6 +190,8 @@ class Controls:
                 if not wide:
                     label, hint = self.model.t("table-undo-short"), "\n".join(t for t in (label, hint) if t)
                     wide = Button.wanted(k, label, icon, "", size)
+            if g.small and icon and label and wide > free and key not in ("done", "end"):  # the question goes before
+                label, hint = "", "\n".join((label, hint)) if hint else label
             wide = min(wide, k.px(330)) if label else k.px(48)
             free -= wide + k.px(9)
             rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)

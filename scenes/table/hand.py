@@ -12,7 +12,7 @@ from scenes.app.scene import UiItem
 from scenes.draw import cardface, cardskin, paper, theme
 from scenes.table.model import TableModel
 from scenes.table.panel import Panel
-from scenes.table.pen import Pen
+from scenes.table.pen import LOW, Pen
 from scenes.widgets.paint import Kit
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 GROUP_GAP = 32.0
 LIFT = 5.0  # design px that a card in play stands higher
 SMALL_RATIO = 196 / 108
+STRIP_LEAST = 100.0  # design px: a narrower strip has no room for a name
 
 
 class Place(NamedTuple):
@@ -103,6 +104,8 @@ class Hand(Panel):
         first = sum(played) if played == tuple(sorted(played, reverse=True)) else 0  # those in play lie together at the left
         gap = self.px(GROUP_GAP if grid.tall else 12) - air if 0 < first < count else 0
         boxes: list[pygame.Rect] = []
+        if grid.small and count and (narrow := (self.rect.w - gap + air) // count - air) >= self.px(STRIP_LEAST):
+            w = min(w, narrow)  # a strip can be narrower
         if count * (w + air) - air + gap <= self.rect.w:
             boxes = [pygame.Rect(x + n * (w + air) + (gap if n >= first else 0), y, w, h) for n in range(count)]
         else:
@@ -170,7 +173,11 @@ class Hand(Panel):
 
     def _edge(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """Of a card in play: in the colour of its player."""
-        model, px = self.model, self.px
+        model, thin = self.model, min(1.0, rect.h / self.px(LOW))
+
+        def px(value: float) -> int:
+            return max(1, self.px(value * thin))
+
         colour = theme.shown(theme.player(model.colours.get(model.seat, "")).colour)
         pygame.draw.rect(canvas, theme.shown(theme.INK), rect.inflate(px(4), px(4)), px(7), border_radius=px(13))
         pygame.draw.rect(canvas, colour, rect.inflate(px(2), px(2)), px(5), border_radius=px(12))

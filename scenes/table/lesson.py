@@ -494,7 +494,9 @@ class Lesson(Companion):
         if self.card is None:
             return
         model = self.table.model
-        draw_pointers(model.kit, surface, self.card.rect, self.pointers, model.area, partial(kept_off, model))
+        badges = [] if model.open else model.centre.badges()
+        things = [thing.unionall([b for b in badges if thing.inflate(4, 4).collidepoint(b.center)]) for thing in self.pointers]
+        draw_pointers(model.kit, surface, self.card.rect, things, model.area, partial(kept_off, model))
         for part in model.panels:  # slips stick out over the edge that a ring lies on
             if isinstance(part, Hand) and not model.open and part.rect.collidelist(self.pointers) >= 0:
                 for spot in part.places():

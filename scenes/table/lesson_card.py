@@ -260,14 +260,16 @@ def lay_card(
 
 
 def kept_off(model: Table, target: pygame.Rect) -> list[pygame.Rect]:
-    """What an arrow to that thing should not cross: labels and pieces, panels, the prompt, lists of answers."""
+    """What an arrow to that thing should not cross: labels and pieces, panels, the prompt, lists of answers; the thing's own
+    number neither."""
     g = model.grid
     found = [pygame.Rect(r) for r in (g.left, g.right)]
     if not model.open:
         found += model.centre.standing()
         found += [pygame.Rect(r) for r in (g.menu, g.tools, g.prompt, g.ribbon, g.hand)]
         found += [w.rect for w in model.acts.widgets if w.act is not None and w.zone != "lesson"]
-    return [r for r in found if not target.collidepoint(r.center)]
+    numbers = [] if model.open else model.centre.badges()
+    return numbers + [r for r in found if not target.collidepoint(r.center)]
 
 
 def _spots(room: pygame.Rect, size: tuple[int, int], step: int) -> list[pygame.Rect]:

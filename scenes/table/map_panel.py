@@ -24,6 +24,8 @@ from scenes.widgets.base import UiItem
 if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
+BADGE = 20.0  # design px: the room of a number
+
 
 class Area(NamedTuple):
     """A piece of land: its outline, counted from `origin`, and the box it lies in."""
@@ -288,6 +290,16 @@ class MapPanel(Panel):
     # -- for lists and callouts ----------------------------------------------------------------
     def standing(self) -> list[pygame.Rect]:
         return [box for thing in self.present().values() for box in self._covers(thing)]
+
+    def badges(self) -> list[pygame.Rect]:
+        out, side = [], self.model.kit.px(BADGE)
+        for key in self._numbers:
+            thing = self.thing(key)
+            if thing is not None and thing.box is not None:
+                badge = pygame.Rect(0, 0, side, side)
+                badge.center = self.on_screen(thing.box).topleft
+                out.append(badge)
+        return out
 
     def label_rects(self, keys: Iterable[str]) -> list[pygame.Rect]:
         return [box for key in keys if (thing := self.thing(key)) is not None for box in self._covers(thing)]

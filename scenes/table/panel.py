@@ -235,6 +235,10 @@ class Panel:
         """What a list of options should not cover."""
         return [item.rect for item in self.items() if item.rect is not None and item.key]
 
+    def badges(self) -> list[pygame.Rect]:
+        """The numbers that things wear which may be chosen, at their upper left corner."""
+        return []
+
     def label_rects(self, keys: Iterable[str]) -> list[pygame.Rect]:
         """What of these things must stay visible."""
         wanted = set(keys)

@@ -93,8 +93,9 @@ class Seating:
             self.take_seat(self.model.seat if self.model.seat in waiting else waiting[0])
 
     def visit(self, seat: str) -> None:
-        """Another player's panel was clicked: act for them if they may act now, else look."""
-        if self.companion.instead("visit", seat):
+        """Another player's panel was clicked: act for them if they may act now, else look. Who is no seat (an opponent whom the
+        rules move) has a panel and nothing else to be visited."""
+        if seat in self.model.view.seats and self.companion.instead("visit", seat):
             return
         decision = self.model.session.decision
         if decision is not None and seat in decision.seats and self.model.human(seat) and seat != self.model.seat:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -47,8 +48,11 @@ def usual_colours() -> Iterator[None]:
 @pytest.fixture(scope="module", autouse=True)
 def light_process() -> Iterator[None]:
     """A process that draws all screens in all sizes keeps ever more pictures: after a file that left it heavy it lets
-    them go. (Not after each: the next one would draw the same icons and papers again.)"""
-    yield
+    them go. (Not after each: the next one would draw the same icons and papers again.) A table that opens looks for garbage
+    only among what came since the file began, not through all that the test run itself holds."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gc_tuning, "settle", gc.collect)
+        yield
     gc_tuning.settle()
     gc_tuning.give_back()
     if memory() > HEAVY_MB:

@@ -16,6 +16,7 @@ from scenes.menu.screen import MenuScene
 from scenes.overlays.share import ImportOverlay, ShareOverlay
 from scenes.replay.screen import ReplayScene, open_replay, replay_session
 from scenes.table import TableScene
+from scenes.table.opened import open_up
 from scenes.table.timetravel import look_here
 from tests.scenes.games import session_of
 from tests.scenes.hands import press, step
@@ -156,6 +157,14 @@ def test_another_seat_and_lines_of_the_log(app: App) -> None:
     log.enter(key)
     step(app)
     assert app.top is replay and replay.look.past.at == log.book.line(key).at
+
+
+def test_who_is_no_seat_has_a_panel_and_no_view(app: App) -> None:
+    replay: Any = replay_session(app, session_of(1, game="small-islands", mode="solo", moves=40))
+    open_up(replay.model, "panel/alexis")
+    step(app)
+    assert replay.model.seat == "p0" and replay.model.open == "panel:alexis"
+    assert not app.errors
 
 
 def test_rewinding_from_a_look_back(app: App) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import shutil
 import time
 from collections.abc import Callable
@@ -334,6 +335,7 @@ def test_a_save_of_a_newer_format_shows_what_can_be_read_of_it(tmp_path: Path):
         ("small-islands-3-exploration", lambda s: s["hand"].update(p0=s["reserve"])),
         ("small-islands-3-exploration", lambda s: s["points"].update(p0=50)),
         ("small-islands-3-exploration", lambda s: s["houses_hand"].update(p0=-1)),
+        ("small-islands-2-preparation-hidden", lambda s: s["held"]["p0"].__setitem__(0, "")),
         ("small-islands-3-exploration", lambda s: s.update(agenda=[["nonsense", "p0", "", 0, []]])),
         ("small-islands-3-exploration", lambda s: s.update(agenda="x")),
         ("small-islands-3-exploration", lambda s: s.update(turn="x")),
@@ -345,7 +347,7 @@ def test_a_position_that_cannot_be_is_not_believed(name: str, change: Callable[[
     change(kept.state)
     kept.checkpoint = None
     kept.log = [["p0", "nonsense", False]]
-    if kept.state["seats"] == ["p0", "p1"]:
+    if kept.state["seats"] == ["p0", "p1"] and len(kept.setup["seats"]) == 1:
         opened = open_save(games.rules(kept.game), kept)  # who sits at the table the set-up says
         assert opened.session is not None and opened.session.state.seats == ("p0",)
         return
@@ -385,7 +387,7 @@ def test_nothing_in_a_sealed_save_raises_anything_but_a_sentence(data: st.DataOb
             if not isinstance(at[key], dict | list) or not at[key] or not data.draw(st.integers(0, 3)):
                 break
             at = at[key]
-        at[key] = data.draw(ODD)
+        at[key] = copy.deepcopy(data.draw(ODD))  # a later change may go into it
     try:
         made = save.decode(save.encode(msgspec.convert(kept, Save)))
     except (SaveError, msgspec.ValidationError):
