@@ -173,12 +173,9 @@ def test_one_paddy_is_painted_alone_and_in_no_time() -> None:
     chart.compose(scene)
     drained = replace(scene, farm=STATES["dry"])
     chart.compose(drained)
-    around = pygame.Rect(0, 0, 0, 0)
-    for name in TWO:
-        x, y = layout.own.centre(name)
-        around = around.union(pygame.Rect(0, 0, 180, 200).move(round(x) - 90, round(y) - 100)) if around.w else pygame.Rect(
-            round(x) - 90, round(y) - 100, 180, 200
-        )
+    spots = [layout.own.centre(name) for name in TWO]
+    boxes = [pygame.Rect(round(x) - 90, round(y) - 100, 180, 200) for x, y in spots]
+    around = boxes[0].union(boxes[1])
     assert chart.dirty and all(around.contains(box) for box in chart.dirty), (around, chart.dirty)
     times = []
     for n in range(9):
@@ -189,7 +186,8 @@ def test_one_paddy_is_painted_alone_and_in_no_time() -> None:
 
 
 def test_sprites_that_change_places_are_painted_anew() -> None:
-    one, two = (pile.plate((colour,), (0, 0, 20, 20), 1.0, lambda c=colour: svg.rect(0, 0, 20, 20, 0, c)) for colour in ("#FF0000", "#0000FF"))
+    red, blue = (svg.rect(0, 0, 20, 20, 0, colour) for colour in ("#FF0000", "#0000FF"))
+    one, two = (pile.plate((body,), (0, 0, 20, 20), 1.0, lambda body=body: body) for body in (red, blue))
     picture = Pile((20, 20))
     assert picture.compose_sprites(GROUND, [one, two]).get_at((9, 9))[:3] == (0, 0, 255)
     assert picture.compose_sprites(GROUND, [two, one]).get_at((9, 9))[:3] == (255, 0, 0)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from scenes.draw.svg import Point
@@ -43,18 +42,13 @@ def edge(name: str, step: str) -> str:
     return f"{name}-{step}" if other is None else "-".join(sorted((name, other)))
 
 
-@cache
-def _sides() -> dict[str, tuple[str, str]]:
-    out: dict[str, tuple[str, str]] = {}
-    for name in HEXES:
-        for step in STEPS:
-            out.setdefault(edge(name, step), (name, step))
-    return out
+_SIDES: Final = {edge(name, step): (name, step) for name in reversed(HEXES) for step in STEPS}  # the first hex of an edge wins
+_EDGES: Final = tuple(sorted(_SIDES))
 
 
 def side(named: str) -> tuple[str, str]:
     """A hex and the direction in which this edge of it lies. KeyError for a name that is no edge."""
-    return _sides()[named]
+    return _SIDES[named]
 
 
 def edges_of(name: str) -> tuple[str, ...]:
@@ -62,10 +56,9 @@ def edges_of(name: str) -> tuple[str, ...]:
     return tuple(edge(name, step) for step in STEPS)
 
 
-@cache
 def edges() -> tuple[str, ...]:
     """The names of all 41 edges, sorted."""
-    return tuple(sorted(_sides()))
+    return _EDGES
 
 
 def between(one: str, other: str) -> str | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from functools import lru_cache
 
 import pygame
 
@@ -295,7 +294,6 @@ def _outline(grid: Grid, outlined: Outlined, scale: float) -> Sprite:
     return plate(("outline", grid, names, outlined.tone), _hex_box(grid, names), scale, body)
 
 
-@lru_cache(maxsize=64)
 def _flow_body(points: tuple[Point, ...], k: float) -> str:
     moved = [(x, y + 16 * k) for x, y in points]
     d, wide = svg.smooth_d(moved), 15.0
