@@ -19,14 +19,13 @@ from scenes.draw.discs import disc
 from scenes.draw.svg import circle, path, rect
 from scenes.draw.theme import INK, INK_SECOND, PAPER, POINTED, SHADOW_INK, player
 from scenes.games.rice_paddy.art import floors, hillside, inks, large_farm, small_farm, waterways
-from scenes.games.rice_paddy.art.farm import NO_MARKS, Farm, Marks
+from scenes.games.rice_paddy.art.farm import LEAST_TAG, NO_MARKS, Farm, Marks
 from scenes.games.rice_paddy.art.hexes import Grid
 from scenes.games.rice_paddy.art.landscape import Layout
 from scenes.games.rice_paddy.art.large_farm import figure
 from scenes.games.rice_paddy.art.pile import Pile, Sprite, plate
 
 BADGE_FILL = {"": inks.BADGE, "gold": inks.GOLD, "pointed": POINTED}
-LEAST = 0.8  # badges and tags are at least so large, for words that can be read
 DISCS = 6  # up to so many discs are drawn in a reservoir
 
 
@@ -147,7 +146,7 @@ class Chart(Pile):
     # --- words ------------------------------------------------------------------------------------------------
     def _words(self, scene: Scene) -> Iterator[Sprite]:
         layout, scale = self.layout, self.scale
-        k = max(LEAST, layout.k)
+        k = max(LEAST_TAG, layout.k)
         if scene.rain is not None and scene.rain < layout.farms:
             x, y = layout.cloud(scene.rain)
             side = 38 * k

@@ -14,6 +14,7 @@ from scenes.games.rice_paddy.art import hexes
 from scenes.games.rice_paddy.art.hexes import Grid
 
 TOKENS = ("weed", "pest", "fertilizer")
+LEAST_TAG = 0.92  # tags are at least so large, for words that can be read
 Disc = tuple[float, float, float]
 
 
@@ -162,7 +163,8 @@ def keep_clear(grid: Grid, farm: Farm, marks: Marks, number: int) -> dict[str, t
     found: list[Disc] = [(x, y - 4 * k, 21 * k) for _, _, x, y in token_spots(grid, paddy)]
     if any(tag.paddy == number for tag in marks.tags):
         x, y = tag_place(grid, farm, number)
-        found += [(x + dx * k, y + 5 * k, 17 * k) for dx in (-36, -18, 0, 18, 36)]
+        z = max(k, LEAST_TAG)
+        found += [(x + dx * z, y + 5 * k, 17 * z) for dx in (-36, -18, 0, 18, 36)]
     for n, (_, name) in enumerate(farm.workers):
         if name in paddy.hexes:
             x, y = worker_place(grid, farm, n)

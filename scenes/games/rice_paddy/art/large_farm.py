@@ -13,6 +13,7 @@ from scenes.draw.svg import Point, circle, line_d, num, path
 from scenes.draw.theme import BONE, INK, LEGAL, PAPER, POINTED, SHADOW_INK, VEIL, to_hex
 from scenes.games.rice_paddy.art import edges, floors, hexes, inks, lines
 from scenes.games.rice_paddy.art.farm import (
+    LEAST_TAG,
     NO_MARKS,
     Farm,
     Marks,
@@ -358,7 +359,7 @@ def worker(kind: str, x: float, y: float, side: float, scale: float) -> Sprite:
 
 # --- tags -----------------------------------------------------------------------------------------------------
 def _tag(grid: Grid, farm: Farm, tag: Tag, scale: float) -> Sprite:
-    k = max(grid.radius / floors.DESIGN_RADIUS, 0.78)
+    k = max(grid.radius / floors.DESIGN_RADIUS, LEAST_TAG)
     x, y = tag_place(grid, farm, tag.paddy)
     return tag_sprite(tag, x, y, k, scale)
 
