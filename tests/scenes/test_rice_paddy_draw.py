@@ -86,6 +86,8 @@ def test_every_state_of_a_farm_looks_different() -> None:
     large |= {name: drawn(large_farm.sprites(GRID, BASE, marks, 1.0)) for name, marks in MARKED.items()}
     small = {name: drawn([small_farm.sprite(SMALL, farm, 1.0)]) for name, farm in STATES.items()}
     small |= {tone: drawn([small_farm.sprite(SMALL, BASE, 1.0, tone)]) for tone in ("legal", "pointed")}
+    for tone in ("legal", "pointed", "chosen"):
+        small[f"paddy {tone}"] = drawn([small_farm.sprite(SMALL, BASE, 1.0, "", (Outlined(frozenset(TWO), tone),))])
     for found in (large, small):
         assert len({pygame.image.tobytes(image, "RGB") for image in found.values()}) == len(found)
 

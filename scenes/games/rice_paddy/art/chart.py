@@ -19,7 +19,7 @@ from scenes.draw.discs import disc
 from scenes.draw.svg import circle, path, rect
 from scenes.draw.theme import INK, INK_SECOND, PAPER, POINTED, SHADOW_INK, player
 from scenes.games.rice_paddy.art import floors, hillside, inks, large_farm, small_farm, waterways
-from scenes.games.rice_paddy.art.farm import LEAST_TAG, NO_MARKS, Farm, Marks
+from scenes.games.rice_paddy.art.farm import LEAST_TAG, NO_MARKS, Farm, Marks, Outlined
 from scenes.games.rice_paddy.art.hexes import Grid
 from scenes.games.rice_paddy.art.landscape import Layout
 from scenes.games.rice_paddy.art.large_farm import figure
@@ -40,7 +40,8 @@ class Store:
 
 @dataclass(frozen=True)
 class Neighbour:
-    """Another farm: its owner's name and colour, `rank` in words, its reservoir; `tone` "legal" or "pointed"."""
+    """Another farm: its owner's name and colour, `rank` in words, its reservoir; `tone` "legal" or "pointed" for the
+    farm, `outlines` for paddies of it."""
 
     farm: Farm
     name: str
@@ -48,6 +49,7 @@ class Neighbour:
     rank: str = ""
     store: Store = field(default_factory=Store)
     tone: str = ""
+    outlines: tuple[Outlined, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -124,7 +126,8 @@ class Chart(Pile):
         out = list(self._water(scene))
         for place, neighbour in scene.neighbours:
             if place in layout.others:
-                out.append(small_farm.sprite(layout.others[place], neighbour.farm, scale, neighbour.tone))
+                what = neighbour.farm, scale, neighbour.tone, neighbour.outlines
+                out.append(small_farm.sprite(layout.others[place], *what))
         out += large_farm.sprites(layout.own, scene.farm, scene.marks, scale)
         return [*out, *self._words(scene)]
 

@@ -10,10 +10,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from scenes.draw.discs import MARKS
+from scenes.draw.theme import LEGAL, POINTED
 from scenes.games.rice_paddy.art import hexes
 from scenes.games.rice_paddy.art.hexes import Grid
 
 TOKENS = ("weed", "pest", "fertilizer")
+TONES = {"legal": LEGAL, "pointed": POINTED, "chosen": MARKS["chosen"]}
 LEAST_TAG = 0.92  # tags are at least so large, for words that can be read
 Disc = tuple[float, float, float]
 
@@ -38,8 +41,8 @@ class Paddy:
 @dataclass(frozen=True)
 class Farm:
     """`sections`: edges with a wall or a gate; `gates`: those of them where the gates stand, one a paddy, in the order of
-    the chain; `running`: gates that water runs through now (the inlet too). `planned`: hexes of the land that is to be closed
-    next. `fresh`: sections built just now. `workers`: (icon, hex) of who is at work."""
+    the chain; `running`: gates that water runs through now (that of the inlet is always up). `planned`: hexes of the land
+    that is to be closed next. `fresh`: sections built just now. `workers`: (icon, hex) of who is at work."""
 
     paddies: tuple[Paddy, ...] = ()
     sections: frozenset[str] = frozenset()

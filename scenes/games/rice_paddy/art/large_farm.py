@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pygame
 
 from scenes.draw import icons, lettering, svg
-from scenes.draw.discs import MARKS
 from scenes.draw.svg import Point, circle, line_d, num, path
 from scenes.draw.theme import BONE, INK, LEGAL, PAPER, POINTED, SHADOW_INK, VEIL, to_hex
 from scenes.games.rice_paddy.art import edges, floors, hexes, inks, lines
 from scenes.games.rice_paddy.art.farm import (
     LEAST_TAG,
     NO_MARKS,
+    TONES,
     Farm,
     Marks,
     Outlined,
@@ -30,7 +30,6 @@ from scenes.games.rice_paddy.art.pile import Box, Sprite, plate
 
 BANK = 13.0  # how far the bank reaches beyond the field
 LOW = 20.0  # how high it is
-TONES = {"legal": LEGAL, "pointed": POINTED, "chosen": MARKS["chosen"]}
 TAG_FILL = {"": "#D9CFB8", "legal": PAPER, "pointed": POINTED, "chosen": LEGAL}
 TAG = 92.0, 104.0  # wide: with an amount, with what it becomes
 TOKEN = 40.0
@@ -196,7 +195,7 @@ def standing(grid: Grid, farm: Farm, scale: float) -> list[Sprite]:
         if not kind:
             continue
         a, b = grid.ends(named)
-        running = kind in ("gate", "inlet") and named in farm.running or kind == "inlet"
+        running = kind == "inlet" or (kind == "gate" and named in farm.running)
         found.append(((a[1] + b[1]) / 2, _edge(grid, named, kind, running, named in farm.fresh, scale)))
         for x, y in (a, b):
             key = round(x), round(y)

@@ -8,9 +8,9 @@ import pygame
 
 from scenes.draw import icons, lettering, svg
 from scenes.draw.svg import Point, circle, line_d, num, path
-from scenes.draw.theme import INK, LEGAL, POINTED, SHADOW_INK
+from scenes.draw.theme import INK, LEGAL, SHADOW_INK
 from scenes.games.rice_paddy.art import edges, floors, hexes, inks, lines
-from scenes.games.rice_paddy.art.farm import TOKENS, Farm
+from scenes.games.rice_paddy.art.farm import TOKENS, TONES, Farm, Outlined
 from scenes.games.rice_paddy.art.hexes import Grid
 from scenes.games.rice_paddy.art.pile import Box, Sprite, plate
 
@@ -20,7 +20,6 @@ EARS = ((-0.4, -0.1), (0.06, -0.28), (0.46, -0.06), (-0.26, 0.4), (0.22, 0.3))
 WAVES = (-0.5, -0.36), (0.06, 0.02), (-0.34, 0.44)
 FURROWS = (-0.2, -0.5), (-0.5, -0.2), (0.16, -0.16), (-0.4, 0.16), (0.2, 0.22), (-0.2, 0.52)
 LEAST_TOKEN = 14.0
-RINGS = {"legal": LEGAL, "pointed": POINTED}
 
 
 def box_of(grid: Grid) -> Box:
@@ -29,9 +28,10 @@ def box_of(grid: Grid) -> Box:
     return grid.x - 9 * k, grid.y - 10 * k, grid.x + w + 9 * k, grid.y + h + 17 * k
 
 
-def sprite(grid: Grid, farm: Farm, scale: float, tone: str = "") -> Sprite:
-    """The whole farm as one sprite; `tone` "legal" or "pointed" draws a line around it."""
-    made = plate(("small farm", grid, farm, tone), box_of(grid), scale, lambda: drawing(grid, farm, tone))
+def sprite(grid: Grid, farm: Farm, scale: float, tone: str = "", outlines: tuple[Outlined, ...] = ()) -> Sprite:
+    """The whole farm as one sprite; `tone` "legal" or "pointed" draws a line around it, `outlines` around some of its
+    hexes."""
+    made = plate(("small farm", grid, farm, tone, outlines), box_of(grid), scale, lambda: drawing(grid, farm, tone, outlines))
     k = grid.radius / DESIGN_RADIUS
 
     def draw() -> pygame.Surface:
@@ -47,15 +47,15 @@ def sprite(grid: Grid, farm: Farm, scale: float, tone: str = "") -> Sprite:
     return Sprite(made.what, made.area, draw)
 
 
-def drawing(grid: Grid, farm: Farm, tone: str = "") -> str:
+def drawing(grid: Grid, farm: Farm, tone: str = "", outlines: tuple[Outlined, ...] = ()) -> str:
     """The SVG of the whole farm."""
     k = grid.radius / DESIGN_RADIUS
     rim = lines.bent(lines.closed(grid.outline(hexes.HEXES, -4 * k)[0], 6 * k), 0.6 * k)
     shade, low = ([(x + dx * k, y + dy * k) for x, y in rim] for dx, dy in ((2, 10), (0, 6)))
     body = path(line_d(shade), SHADOW_INK, opacity=0.3) + path(line_d(low), "#6B5A3A", INK, 1.6 * k)
-    body += path(line_d(rim), "#A59A6A", RINGS.get(tone, INK), 1.6 * k)
-    if tone in RINGS:
-        body += path(line_d(rim), "none", INK, 5 * k) + path(line_d(rim), "none", RINGS[tone], 3 * k)
+    body += path(line_d(rim), "#A59A6A", TONES.get(tone, INK), 1.6 * k)
+    if tone in TONES:
+        body += path(line_d(rim), "none", INK, 5 * k) + path(line_d(rim), "none", TONES[tone], 3 * k)
     field = "".join(line_d(ring) for ring in grid.outline(hexes.HEXES))
     body += path(field, inks.GRASS) + _grass(grid, farm, k)
     for number in range(len(farm.paddies)):
@@ -71,6 +71,9 @@ def drawing(grid: Grid, farm: Farm, tone: str = "") -> str:
     for name in sorted(farm.rocks):
         x, y = grid.centre(name)
         body += svg.group(icons.inner("rock"), x - 9 * k, y - 9 * k, 0.38 * k)
+    for outlined in sorted(outlines, key=lambda found: found.tone == "pointed"):
+        d = "".join(line_d(ring) for ring in grid.outline(outlined.hexes, 2.6 * k))
+        body += path(d, "none", INK, 4.8 * k) + path(d, "none", TONES[outlined.tone], 2.8 * k)
     side = max(LEAST_TOKEN, 15 * k)
     for kind, many, x, y in _tokens(grid, farm):
         body += _token(kind, many, x, y, side)
