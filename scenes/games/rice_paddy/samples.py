@@ -35,8 +35,8 @@ SHOWN = Farm(
 
 
 def hex_picture(farm: Farm, side: int, small: bool = False) -> pygame.Surface:
-    """Hex A1 of a farm in a square of so many pixels, as the large or as a neighbour's picture draws it."""
-    radius = side / 2 if not small else side / 2.2
+    """The middle of hex A1 of a farm in a square of so many pixels, as the large or as a neighbour's picture draws it."""
+    radius = side * 0.75 if not small else side / 2.2
     name = farm.paddies[0].hexes[-1] if farm.paddies else "A1"  # a paddy's last hex is the first to have a pool
     grid = Grid(0, 0, radius)
     x, y = grid.centre(name)
@@ -49,14 +49,14 @@ def hex_picture(farm: Farm, side: int, small: bool = False) -> pygame.Surface:
 
 def groups(px: int) -> list[Group]:
     """Floors large and small, what stands on them, who works."""
-    large = {name: hex_picture(FLOORS[name], 3 * px) for name in LARGE}
-    rice = {name: hex_picture(FLOORS[name], 3 * px) for name in ("flooded", "planted", "grown")}
-    dry = {name: hex_picture(FLOORS[name], 3 * px) for name in ("dry", "dry planted", "dry grown")}
+    large = {name: hex_picture(FLOORS[name], 2 * px) for name in LARGE}
+    rice = {name: hex_picture(FLOORS[name], 2 * px) for name in ("flooded", "planted", "grown")}
+    dry = {name: hex_picture(FLOORS[name], 2 * px) for name in ("dry", "dry planted", "dry grown")}
     small = {name: hex_picture(FLOORS[name], round(1.5 * px), True) for name in SMALL}
     out = [
-        Group("floor", large, inks.GRASS, 3 * px, 0.08),
-        Group("rice in water", rice, inks.WATER, 3 * px, 0.08),
-        Group("rice on mud", dry, inks.MUD, 3 * px, 0.08),
+        Group("floor", large, inks.GRASS, 2 * px, 0.08),
+        Group("rice in water", rice, inks.WATER, 2 * px, 0.08),
+        Group("rice on mud", dry, inks.MUD, 2 * px, 0.08),
         Group("a neighbour's hex", small, inks.GRASS, round(1.5 * px), 0.06),
     ]
     for name in (STANDS, WORKS):
