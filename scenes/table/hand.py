@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 GROUP_GAP = 32.0
 LIFT = 5.0  # design px that a card in play stands higher
 SMALL_RATIO = 196 / 108
+STRIP = 125.0  # design px: the narrowest strip, before they lie in two rows
 
 
 class Place(NamedTuple):
@@ -103,6 +104,10 @@ class Hand(Panel):
         first = sum(played) if played == tuple(sorted(played, reverse=True)) else 0  # those in play lie together at the left
         gap = self.px(GROUP_GAP if grid.tall else 12) - air if 0 < first < count else 0
         boxes: list[pygame.Rect] = []
+        if grid.small:  # strips grow narrower before they grow lower: half as high they are hard to read and to hit
+            lift = 0  # the edge in the player's colour says it, there is no room above
+            narrow = (self.rect.w - gap + air) // max(count, 1) - air
+            w = min(w, narrow) if narrow >= self.px(STRIP) else w
         if count * (w + air) - air + gap <= self.rect.w:
             boxes = [pygame.Rect(x + n * (w + air) + (gap if n >= first else 0), y, w, h) for n in range(count)]
         else:
