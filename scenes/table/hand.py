@@ -108,6 +108,7 @@ class Hand(Panel):
             lift = 0  # the edge in the player's colour says it, there is no room above
             narrow = (self.rect.w - gap + air) // max(count, 1) - air
             w = min(w, narrow) if narrow >= self.px(STRIP) else w
+        gap = min(gap, max(0, self.rect.w - count * (w + air) + air))  # rather closer together than half as high
         if count * (w + air) - air + gap <= self.rect.w:
             boxes = [pygame.Rect(x + n * (w + air) + (gap if n >= first else 0), y, w, h) for n in range(count)]
         else:
@@ -186,7 +187,8 @@ class Hand(Panel):
         words, tone = model.screen.cards.tag(place.key, not model.grid.tall)
         if place.played and not words and not model.grid.tall:
             words = model.t("table-in-play")  # there is no heading in the fold
-        if words and not model.grid.small:  # a strip is veiled or framed; the text view and the zoom say more
+        low = place.rect.h < self.px(model.grid.card[1] - 1)  # in two rows
+        if words and (model.grid.tall or not (model.grid.small or low)):  # a strip is veiled or framed; the zoom says more
             slip = cardface.tag(words, tone, self.kit.scale if model.grid.tall else self.kit.scale * 0.94)
             room = place.seen.w - self.px(12)
             if slip.get_width() > room:
