@@ -20,7 +20,8 @@ from scenes.table.lesson_table import open_lesson
 from scenes.table.staging import HELD_MS, in_runs
 from scenes.table.step import HOLD_MS, Step
 from scenes.table.steps import Shown
-from tests.scenes.games import session_of
+from tests.scenes.games import asking, session_of
+from tests.scenes.hands import click
 
 RETURN, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
 Start = Callable[..., App]
@@ -330,3 +331,18 @@ def test_the_last_step_of_the_invaders_says_what_they_cost(start: Start) -> None
     lost = before.blight_pool - model.session.state.blight_pool
     assert last is not None and "in this invader phase" in last.detail
     assert lost and f"<blight> +{lost}" in last.detail
+
+
+def test_the_town_of_stage_two_is_shown_with_its_card_and_reason(start: Start) -> None:
+    session = asking("stage-ii")
+    app = start(speed="step", sync=False, reduced_motion=True)
+    table = TableScene(app, session)
+    app.push(table)
+    wait(app, 1500)
+    [card] = session.state.explore_slot
+    chosen = session.decision.options[0]
+    click(app, chosen.key)
+    until_step(table)
+    step = table.model.staged.step
+    assert step.card == f"invader:{card}" and step.tag == "Expansion"
+    assert step.main == f"Stage II: a new town in {chosen.key[5:]}" and step.changes is not None
