@@ -106,6 +106,18 @@ def test_the_frame_of_a_held_tile_leaves_its_words_free(table_of: Any, lang: str
             assert row.below(slot.rect, 2) + row.kit.height(14, lines=2) <= box.bottom + row.px(4)
 
 
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1920, 1080), 200)])
+def test_the_number_of_a_tile_stands_beside_what_is_drawn_on_it(table_of: Any, size: tuple[int, int], scale: int) -> None:
+    table = table_of(session_of(2, 5, game="small-islands"), size, scale=scale)
+    row = next(part for part in table.model.panels if isinstance(part, TrayRow))
+    slots = row.slots()
+    assert len(slots) > 4
+    for slot in slots:
+        mark = row.mark_box(slot.rect, "8")
+        assert mark.clip(slot.rect).w <= slot.rect.w / 15 and row.clip().contains(mark)
+        assert mark.collidelist([other.rect for other in slots if other is not slot and other.rect != slot.rect]) < 0
+
+
 def test_the_chart_fades_to_another_part_of_the_table(table_of: Any) -> None:
     table = table_of(session_of(2, 5, 60, "small-islands"), (1280, 720), reduced_motion=False, speed="normal")
     board = table.model.centre

@@ -56,6 +56,10 @@ def placed(told: StepTeller, seat: str, column: int, row: int) -> Step | None:
     return None if _own(told, seat) else _at(told, seat, f"cell:{column},{row}")
 
 
+def token(told: StepTeller, seat: str, column: int, row: int) -> Step | None:
+    return None if _own(told, seat) else _at(told, seat, f"cell:{column},{row}")
+
+
 def landed(told: StepTeller, seat: str, column: int, row: int) -> Step | None:
     return None if _own(told, seat) else _at(told, seat, f"cell:{column},{row}")
 
@@ -121,6 +125,7 @@ STEPS = Steps(
         "built": built,
         "scored": scored,
         "placed": placed,
+        "token": token,
         "landed": landed,
         "taken": taken,
         "expedition": expedition,

@@ -18,6 +18,7 @@ from scenes.table import TableScene
 from scenes.table.callout import reaches
 from scenes.table.lesson_table import open_lesson
 from scenes.table.staging import HELD_MS, in_runs
+from scenes.table.staging_picture import StagingPicture
 from scenes.table.step import HOLD_MS, Step
 from scenes.table.steps import Shown
 from tests.scenes.games import session_of
@@ -244,6 +245,29 @@ def test_a_rivals_turn_and_the_rewards_are_shown_and_secrets_are_not(start: Star
         app.step(200, [])
         assert not app.errors, app.errors[0]
     assert any(place.startswith("cell:") for place in places) and any("Olek" in line for line in captions)
+
+
+def test_what_a_step_shows_is_never_veiled_and_a_rivals_token_is_shown(start: Start) -> None:
+    app = start(speed="step", sync=False)
+    session = session_of(("human", "bot:random"), 7, 0, "small-islands")
+    table: Any = app.push(TableScene(app, session))
+    model, laid, tokens = table.model, 0, 0
+    for _ in range(6000):
+        if session.decision is None or session.state.round > 1:
+            break
+        if model.staged is None and model.asked is not None and model.options:
+            table.actions.choose(next(iter(model.options)))
+        app.step(200, [])
+        step = model.staged.step if model.staged is not None else None
+        for place in (place for place in (step.places if step is not None else ()) if place.startswith("cell:")):
+            veil, _ = StagingPicture(model, step, lambda box: None)._layers()
+            (left, top), (right, bottom) = min(model.centre.outlines(place)[0]), max(model.centre.outlines(place)[0])
+            middle = (left + right) // 2 - model.centre.inner.x, (top + bottom) // 2 - model.centre.inner.y
+            assert veil is not None and veil.get_at(middle).a == 0, place
+            laid, tokens = laid + 1, tokens + ("<port>" in step.main)
+        if model.staged is not None:
+            table.staging.go_on()
+    assert laid and tokens
 
 
 def test_a_lesson_waits_at_each_step_and_does_not_tell_how_they_end(start: Start) -> None:
