@@ -125,3 +125,17 @@ def test_objectives_to_choose_from_are_never_too_low_to_read(table_of: Any, size
     assert len(cards) == 3
     for item in cards:
         assert item.rect.h >= 64 * table.model.scale and table.area.contains(item.rect)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 150), ((1920, 1080), 200)])
+def test_with_large_text_slots_keep_their_words_and_cards_their_height(
+    table_of: Any, size: tuple[int, int], scale: int, lang: str
+) -> None:
+    session = session_of(("human", "bot:random"), 5, game="small-islands", mode="advanced", options=[("first", "p0")])
+    at_question(session, "prepare.current.mission", Rng(5))
+    table = table_of(session, size, scale=scale, lang=lang)
+    for slot in card_tray.slots_of(table.model):
+        assert table.model.kit.width(slot.label, slot.size, "sans-semi") <= slot.rect.w
+    cards = [item for item in table.items() if item.zone == "choices" and item.role == "card"]
+    assert all(item.rect.h >= 56 * table.model.scale and table.area.contains(item.rect) for item in cards)
