@@ -354,3 +354,17 @@ def test_the_last_step_of_the_invaders_says_what_they_cost(start: Start) -> None
     lost = before.blight_pool - model.session.state.blight_pool
     assert last is not None and "in this invader phase" in last.detail
     assert lost and f"<blight> +{lost}" in last.detail
+
+
+def test_what_a_step_says_goes_before_the_choice_of_pace(start: Start) -> None:
+    table = island(start, "step")
+    table.actions.choose("done")
+    until_step(table)
+    model, staging, paces = table.model, table.staging, []
+    for detail in ("", "Everybody builds, and then counts what that brings. " * 3):
+        model.staged = model.staged._replace(prompt=model.staged.prompt._replace(main="Rewards", detail=detail))
+        window = staging.window
+        window.widgets = [widget for widget in window.widgets if widget.key not in ("pace", "skip", "go-on")]
+        staging.add_buttons()
+        paces.append(any(widget.key == "pace" for widget in window.widgets))
+    assert paces == [True, False], "one that is cut says less than the choice of pace is worth"
