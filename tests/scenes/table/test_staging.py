@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.core.engine.decision import Event
+from game.core.engine.rng import Rng
 from game.core.teaching import lessons
 from game.core.teaching.lesson_book import Book
 from scenes.app.program import App
@@ -21,7 +22,7 @@ from scenes.table.staging import HELD_MS, in_runs
 from scenes.table.staging_picture import StagingPicture
 from scenes.table.step import HOLD_MS, Step
 from scenes.table.steps import Shown
-from tests.scenes.games import session_of
+from tests.scenes.games import any_option, session_of
 
 RETURN, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
 Start = Callable[..., App]
@@ -362,9 +363,27 @@ def test_what_a_step_says_goes_before_the_choice_of_pace(start: Start) -> None:
     until_step(table)
     model, staging, paces = table.model, table.staging, []
     for detail in ("", "Everybody builds, and then counts what that brings. " * 3):
-        model.staged = model.staged._replace(prompt=model.staged.prompt._replace(main="Rewards", detail=detail))
+        model.prompt = model.prompt._replace(main="Rewards", detail=detail)
         window = staging.window
         window.widgets = [widget for widget in window.widgets if widget.key not in ("pace", "skip", "go-on")]
         staging.add_buttons()
         paces.append(any(widget.key == "pace" for widget in window.widgets))
     assert paces == [True, False], "one that is cut says less than the choice of pace is worth"
+
+
+def test_each_step_of_the_final_scoring_counts_on_from_the_one_before(start: Start) -> None:
+    app, told = start(speed="step"), 0
+    for seed in (1, 2, 3):
+        session, rng = session_of(2, seed, 0, "small-islands"), Rng(seed)
+        while session.result is None:
+            option = any_option(session, rng)
+            session.choose(option.seat, option.key)
+        table: Any = app.push(TableScene(app, session))
+        steps = [one.step for one in table.model.screen.steps.shown(table.model, session.moments, session.before_go)]
+        have: dict[str, str] = {}
+        for row in (row for step in steps if step and step.changes for row in step.changes.rows):
+            assert row.before == have.get(row.name, row.before) and int(row.after) > int(row.before)
+            have[row.name], told = row.after, told + 1
+        names = {table.model.names[seat]: str(points) for seat, points in session.state.points.items()}
+        assert have.items() <= names.items()
+    assert told
