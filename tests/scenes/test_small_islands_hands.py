@@ -274,3 +274,14 @@ def test_what_is_kept_in_the_last_round_is_said_to_be_for_nothing(table_at: Any)
     table.model.session.state.ships_left = table.model.session.state.ships_left[:1]
     table.question.read()
     assert word in table.model.prompt.detail
+
+
+def test_who_lays_starting_tiles_knows_how_many_are_left_and_that_each_has_two_sides(table_of: Any) -> None:
+    session, said = session_of(("human", "bot:random"), 5, game="small-islands", options=[("first", "p0")]), []
+    while session.decision.kind.startswith("setup."):
+        table = table_of(session)
+        if session.decision.kind == "setup.start":
+            said.append(table.model.prompt.detail)
+        option = session.decision.options[0]
+        session.choose(option.seat, option.key)
+    assert said == [*(f"{n} tiles to lay · either side up" for n in (4, 3, 2)), "the last one · either side up"]
