@@ -34,8 +34,8 @@ def rests(told: StepTeller) -> Step | None:
 
 
 def built(told: StepTeller, seat: str, island: Any) -> Step | None:
-    """A house on an island, with the points that follow at once."""
-    return _on(told, seat, island)
+    """A house on an island: a rival's waits, with one's own one goes on building."""
+    return None if _own(told, seat) else _on(told, seat, island)
 
 
 def scored(told: StepTeller, seat: str, points: int, source: str, at: Any) -> Step | None:

@@ -208,6 +208,7 @@ isles-goal-more = { $n ->
        *[other] { $n } more islands meet it.
     }
 isles-goal-not-met = the mission is not met
+isles-goal-own = Mission met; your house stands here.
 isles-goal-but = Mission met, but no house can be built.
 isles-land-here = Land here
 isles-ports-around = ports around

@@ -220,6 +220,7 @@ isles-goal-more = { $n ->
        *[other] Ancora { $n } isole la soddisfano.
     }
 isles-goal-not-met = missione non soddisfatta
+isles-goal-own = Missione soddisfatta; qui c’è già la tua capanna.
 isles-goal-but = Missione soddisfatta, ma niente capanna.
 isles-land-here = Sbarca qui
 isles-ports-around = porti intorno

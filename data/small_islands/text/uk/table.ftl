@@ -228,6 +228,7 @@ isles-goal-more = { $n ->
        *[many] Підходять ще { $n } островів.
     }
 isles-goal-not-met = місію не виконано
+isles-goal-own = Місію виконано; тут стоїть ваша хатина.
 isles-goal-but = Місію виконано, та хатини не збудувати.
 isles-land-here = Висадитися тут
 isles-ports-around = порти довкола
