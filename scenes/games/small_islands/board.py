@@ -175,6 +175,14 @@ class Board(LayingMap[Place]):
         islands = [key for key in self.model.shapes if Key.of(key).kind == "island"]
         self.number([] if self.goals.found else cells or islands)
         self.point()
+        answers = self._answers() if self.camera.at_home and self.camera.zoomed else []
+        if answers and self.camera.include(_around(answers)):
+            self.forget()
+
+    def _answers(self) -> list[Place]:
+        """The cells in which something may be chosen now."""
+        things = self.present().values()
+        return [(int(x // 1), int(y // 1)) for x, y in (thing.at for thing in things if thing.key in self.model.shapes)]
 
     def _show_step(self) -> None:
         """What a step or a summary is about is in the window while it is shown: aside if that is enough, else the whole."""
@@ -378,6 +386,12 @@ class Board(LayingMap[Place]):
             work = chart.outline_soon(self.islands.lands(island), "legal")
             if work is not None:
                 yield work
+
+
+def _around(cells: Collection[Place]) -> Box:
+    """The smallest box with all these cells."""
+    left, top = min(x for x, _ in cells), min(y for _, y in cells)
+    return left, top, max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
 
 
 def _round(at: Place) -> Box:
