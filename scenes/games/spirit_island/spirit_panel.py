@@ -95,7 +95,8 @@ class SpiritPanel(RowPanel):
                 paint=p.Paragraph(text, 16, "serif", even=True))
             for (title, text), (_, told) in zip(said.special_rules, spoken.special_rules, strict=True)
         ]  # fmt: skip
-        return (self._head(), self._figures(), self._elements(), *self._lasting(), self._growth(said, spoken), *tracks, *innates, *rules)
+        top = (self._head(), self._figures(), self._elements(), *self._lasting())
+        return (*top, self._growth(said, spoken), *tracks, *innates, *rules)
 
     # -- head and figures ----------------------------------------------------------------------
     def _head(self) -> Row:
