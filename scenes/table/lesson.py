@@ -191,6 +191,8 @@ class Lesson(Companion):
                 self.table.app.say(self._spoken(line))
         if (step is None or step.kind == "read") and self.table.app.ring_shown and not self.table.model.open:
             self.table.focus_key = "lesson-next" if step is not None else "lesson-on"
+        elif self.table.focus_key == "lesson-next":  # who presses Enter once too often does not answer the table by that
+            self.table.focus_key = "lesson-show"
 
     def _words(self, step: Step | None) -> CardData:
         """Everything the card says."""
@@ -484,7 +486,7 @@ class Lesson(Companion):
         return [w.key for w in self.table.widgets if w.zone == ZONE and isinstance(w, Button)]
 
     def first(self) -> list[str]:
-        return ["lesson-next", "lesson-on"]
+        return ["lesson-next", "lesson-on", "lesson-show"]
 
     def ordered(self, items: list[UiItem], over: bool) -> list[UiItem]:
         """The card is read first."""

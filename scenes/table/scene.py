@@ -174,9 +174,10 @@ class TableScene(Scene):
         return True
 
     def back(self) -> None:
-        """Esc: close what is open, let go of what was begun, else the menu."""
-        if self.model.open or self.dragging.floating:
+        """Esc: close what is open and bring back what was laid aside, let go of what was begun, else the menu."""
+        if self.model.open or self.dragging.floating or self.model.looking:
             self.drawers.close()
+            self.model.looking = False
             self.sync()
         elif not self.companion.instead("back") and not self.actions.cancel():
             self.dialogs.show_menu()

@@ -22,7 +22,7 @@ from scenes.table.hand import Hand
 from scenes.table.lesson import KEYS, message
 from scenes.table.lesson_table import LessonTable, open_lesson
 from scenes.widgets.controls import Button
-from tests.scenes.hands import click, press
+from tests.scenes.hands import click, press, tab_to
 
 GAME = "spirit-island"
 CHAPTERS = lessons.load(GAME)
@@ -147,6 +147,25 @@ def test_a_chapter_is_played_by_keys_alone(made: Any) -> None:
     assert table.lesson.ended and not table.model.open
     press(app, pygame.K_RETURN)
     assert isinstance(app.top, LessonTable) and app.top.lesson.chapter.id == "growth", "Enter goes on to the next chapter"
+
+
+def test_who_only_presses_enter_answers_nothing(made: Any) -> None:
+    """The first chapter: Enter reads on to the forecast, and there points at it; it does not end the phase unseen."""
+    app = made()
+    table = opened(app, "island")
+    tab_to(app, "lesson-next")
+    asked = len(table.model.session.log)
+    for _ in range(12):
+        step = table.lesson.step
+        assert step is not None
+        if step.act == "forecast":
+            break
+        press(app, pygame.K_RETURN)
+    assert step.act == "forecast" and table.focus_key == "lesson-show"
+    press(app, pygame.K_RETURN)
+    assert table.focus_key == "forecast" and len(table.model.session.log) == asked
+    press(app, pygame.K_RETURN)
+    assert table.model.open == "forecast"
 
 
 def test_another_answer_is_welcome(made: Any) -> None:
