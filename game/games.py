@@ -33,7 +33,7 @@ class GameModules(NamedTuple):
 
     rules: str  # Class(packs): the contract of `game.core.engine.rules`
     texts: str  # Class(words, box): its sentences
-    screen: str  # Class(model): what it puts on the table (`scenes.table.game_screen`)
+    screen: str  # Class(model): what it puts on the table (`scenes.table.game_screen`); "" while it has rules alone
     cases: str = ""  # Class(rules): the words of its case files
     evaluation: str = ""  # Class(rules): what the bot "greedy" knows of it
     playouts: str = ""  # Class(rules, evaluation): what the bot "search" may know besides
@@ -51,6 +51,11 @@ class Game(NamedTuple):
     data: str
     art: str
     announced: bool = False  # a greyed box: it has no modules yet
+
+    @property
+    def has_table(self) -> bool:
+        """Whether it can be played on screen; until then its box is greyed, and only commands know it."""
+        return self.modules is not None and bool(self.modules.screen)
 
     @property
     def data_dir(self) -> Path:
@@ -138,7 +143,18 @@ SHIPPED: tuple[Game, ...] = (
         data="small_islands",
         art="small_islands",
     ),
-    Game("rice-paddy", None, data="rice_paddy", art="rice_paddy", announced=True),
+    Game(
+        "rice-paddy",
+        GameModules(
+            rules="game.rice_paddy.rules:RicePaddy",
+            texts="game.rice_paddy.words.texts:Texts",
+            screen="",
+            cases="game.rice_paddy.cases.words:RicePaddyCases",
+            checks="game.rice_paddy.checks",
+        ),
+        data="rice_paddy",
+        art="rice_paddy",
+    ),
     Game("anima", None, data="anima", art="anima", announced=True),
 )
 
@@ -166,6 +182,11 @@ def _games(added: str) -> tuple[Game, ...]:
 def playable() -> tuple[Game, ...]:
     """The games that can be played, in the order of the boxes."""
     return tuple(game for game in games() if not game.announced)
+
+
+def with_table() -> tuple[Game, ...]:
+    """Those of them that can be played on screen."""
+    return tuple(game for game in playable() if game.has_table)
 
 
 def first() -> Game:

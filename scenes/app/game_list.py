@@ -41,8 +41,8 @@ class Box:
 
     @property
     def playable(self) -> bool:
-        """Whether its rules are in; else the box is greyed."""
-        return not self.entry.announced
+        """Whether there is a table for it; else the box is greyed."""
+        return self.entry.has_table
 
     @property
     def rivals(self) -> bool:
@@ -57,7 +57,7 @@ def boxes() -> tuple[Box, ...]:
 
 def samples() -> list[Samples]:
     """What each game shows of its colours, where it does."""
-    return [module.SAMPLES for game in games.playable() if (module := game.samples()) is not None]
+    return [module.SAMPLES for game in games.with_table() if (module := game.samples()) is not None]
 
 
 def palette_samples() -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -93,7 +93,7 @@ def picture(game_id: str) -> Path:
 
 def usual(app: Host) -> str:
     """The game that was played last, else the first that can be played."""
-    known = [entry.id for entry in games.playable()]
+    known = [entry.id for entry in games.with_table()]
     return app.settings.last_game if app.settings.last_game in known else known[0]
 
 

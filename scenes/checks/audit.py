@@ -65,7 +65,7 @@ def main(argv: Sequence[str]) -> int:
         return common.bad_use(PROG, "--jobs is at least 1")
     from scenes.app import game_list
 
-    names = [args.game or common.usual_game()] if args.game or not args.all else [game.id for game in games.playable()]
+    names = [args.game or common.usual_game()] if args.game or not args.all else [game.id for game in games.with_table()]
     for name in names:
         game_list.rules_for(name)
     started = time.perf_counter()

@@ -93,7 +93,7 @@ def usual_game() -> str:
 
 def which_game() -> str:
     """The help of --game."""
-    return f"which game ({', '.join(game.id for game in games.playable())})"
+    return f"which game ({', '.join(game.id for game in games.with_table())})"
 
 
 def add_game(parser: argparse.ArgumentParser, usual: bool = False) -> None:

@@ -20,7 +20,7 @@ LOW, HIGH = 50, 130  # design px: the row of things below the picture; how high 
 
 def table_picture(app: Host, size: tuple[int, int], scale: float) -> pygame.Surface | None:
     """A piece of the table of the game that was played last, in the palette in use; None where no game has one."""
-    for entry in (games.find(game_list.usual(app)), *games.playable()):
+    for entry in (games.find(game_list.usual(app)), *games.with_table()):
         module = entry.samples()
         if module is not None and module.SAMPLES.picture is not None:
             return _drawn(entry.id, size, scale, theme.palette())

@@ -157,7 +157,7 @@ class Controls:
         if info is not None:
             label = t("table-undo-what", what=self.model.wording.undo(info.entry))
             why = self.model.wording.reason(info.barred) if info.barred is not None else ""
-            icon, hint = ("dice", t("table-undo-fence")) if info.fence else ("undo", "")
+            icon, hint = ("dice", t("table-undo-revealed")) if info.fence else ("undo", "")
             if g.small:  # a picture; what it takes back is in its tip
                 label, hint = "", "\n".join(t for t in (label, hint) if t)
             made.append(BarButton("undo", label, icon, cap("undo") if caps else "", acts.undo, why, hint=hint))

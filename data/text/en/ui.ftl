@@ -2,9 +2,7 @@
 
 ## The four games
 
-ui-game-rice-paddy = Spirits of the Rice Paddy
 ui-game-anima = Anima: Shadow of Omega
-ui-blurb-rice-paddy = Lead the water, feed the oxen, harvest the most rice.
 ui-blurb-anima = Gather a party, explore dark places, finish the last mission.
 ui-in-the-making = In the making
 ui-players = { $n } players

@@ -2,9 +2,7 @@
 
 ## I quattro giochi
 
-ui-game-rice-paddy = Spiriti della risaia
 ui-game-anima = Anima: Shadow of Omega
-ui-blurb-rice-paddy = Guida l’acqua, nutri i buoi, raccogli più riso di tutti.
 ui-blurb-anima = Raduna un gruppo, esplora luoghi oscuri, compi l’ultima missione.
 ui-in-the-making = In lavorazione
 ui-players = { $n } giocatori

@@ -1,0 +1,1 @@
+"""What bots know of Spirits of the Rice Paddy."""

@@ -1,0 +1,1 @@
+"""The words of case files about Spirits of the Rice Paddy."""

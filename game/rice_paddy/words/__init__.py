@@ -1,0 +1,1 @@
+"""The sentences of Spirits of the Rice Paddy."""
