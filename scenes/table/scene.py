@@ -385,4 +385,4 @@ class TableScene(Scene):
             self._ringed = box
 
     def ring_box(self, item: UiItem) -> pygame.Rect | None:
-        return self.model.centre.ring_box(item) if item.zone == self.model.centre.zone else item.rect
+        return self.model.centre.ring_box(item) if item.zone == self.model.centre.zone else item.seen

@@ -417,7 +417,7 @@ def test_the_card_of_a_lesson_has_one_home(made: Any, size: tuple[int, int]) -> 
 def test_an_arrow_bends_round_what_stands_in_its_way() -> None:
     from types import SimpleNamespace
 
-    from scenes.table.lesson_card import bent
+    from scenes.table.pointing import bent
 
     kit: Any = SimpleNamespace(px=lambda v: int(v))
     start, end = (0, 100), (400, 100)
@@ -437,14 +437,14 @@ def test_a_button_that_is_off_has_room_for_its_lock(made: Any) -> None:
 
 
 def test_where_no_bend_keeps_off_words_the_ring_has_to_be_enough() -> None:
-    from scenes.table.lesson_card import draw_pointers
+    from scenes.table.pointing import draw_pointing, pointing
     from scenes.widgets.paint import Kit
 
     area, card, target = pygame.Rect(0, 0, 800, 400), pygame.Rect(20, 150, 200, 100), pygame.Rect(600, 170, 80, 60)
 
     def drawn(words: list[pygame.Rect]) -> tuple[bool, bool]:
         surface = pygame.Surface(area.size)
-        draw_pointers(Kit(1.0), surface, card, [target], area, lambda _: words)
+        draw_pointing(Kit(1.0), surface, pointing(Kit(1.0), card, [target], area, lambda _: words))
         between = surface.subsurface((260, 0, 300, 400))
         ring = surface.get_at((target.x, target.centery))[:3] != (0, 0, 0)
         return ring, pygame.transform.average_color(between)[:3] != (0, 0, 0)
