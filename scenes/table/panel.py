@@ -69,7 +69,7 @@ class Panel:
     def cast(self, canvas: pygame.Surface, origin: tuple[int, int] = (0, 0)) -> None:
         """The shadow it throws on the bare table; `origin`: which point of the window the canvas begins at."""
         if self.raised:
-            self.kit.shadow(canvas, self.rect.move(-origin[0], -origin[1]))
+            self.model.kit.shadow(canvas, self.rect.move(-origin[0], -origin[1]))  # also where its rows are set smaller
 
     def layer(self, canvas: pygame.Surface, rect: pygame.Rect, cache_key: Hashable, draw: Callable[[], object]) -> None:
         """One section of the panel: drawn once for this key, then cached with its items and only copied.

@@ -162,6 +162,15 @@ def test_outlines_are_sharp_at_once_where_nothing_is_drawn_aside(opened: Any, mo
     assert table.model.centre.zoomed and compare.Comparison(table.app).look(1) == []
 
 
+def test_a_rail_set_smaller_casts_the_same_shadow(start: Callable[..., App]) -> None:
+    """At 150 % in a small window its rows are set smaller when they are first laid: after its shadow was painted."""
+    app = start((1280, 720), "en", 150, reduced_motion=True, deaf=True)
+    table: Any = app.push(TableScene(app, session_of(1, 7, 0, GAMES[1])))
+    still(app)
+    assert min(part.kit.scale for part in table.model.panels) < table.model.kit.scale
+    assert compare.Comparison(app).look(1) == []
+
+
 def test_only_more_than_a_fringe_differs() -> None:
     a, b = pygame.Surface((40, 30), 0, 32), pygame.Surface((40, 30), 0, 32)
     a.fill((100, 100, 100))
