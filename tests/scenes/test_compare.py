@@ -19,10 +19,11 @@ from scenes.table.hand import Hand
 from scenes.table.panel import Panel, bare_table
 from scenes.table.row_panel import RowPanel
 from scenes.widgets.base import Widget
+from scenes.widgets.controls import Button
 from scenes.widgets.lists import Row, ScrollList
 from tests.scenes.films import choose, still
 from tests.scenes.games import any_option, session_of
-from tests.scenes.hands import point, press
+from tests.scenes.hands import feed, point, press
 
 GAMES = ("spirit-island", "small-islands")
 
@@ -160,6 +161,18 @@ def test_outlines_are_sharp_at_once_where_nothing_is_drawn_aside(opened: Any, mo
     monkeypatch.setattr(chart_worker.threading, "Thread", None)
     press(table.app, pygame.K_PLUS)
     assert table.model.centre.zoomed and compare.Comparison(table.app).look(1) == []
+
+
+def test_a_button_held_while_the_window_is_left_is_let_go_on_the_picture_too(start: Callable[..., App]) -> None:
+    app = start((1280, 720))
+    page: Any = app.push(Scene(app))
+    page.add(Button("go", pygame.Rect(200, 100, 160, 48), "Go"))
+    page.refresh()
+    still(app)
+    feed(app, pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(220, 120), button=1))
+    held = app.screen.copy()
+    feed(app, pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert compare.Comparison(app).look(1) == [] and compare.differing(held, app.screen)[1], "it was pressed"
 
 
 def test_a_rail_set_smaller_casts_the_same_shadow(start: Callable[..., App]) -> None:
