@@ -16,6 +16,7 @@ from scenes.checks import compare
 from scenes.games.spirit_island.art import chart_worker
 from scenes.table import TableScene, free_place
 from scenes.table.hand import Hand
+from scenes.table.map_panel import MapPanel
 from scenes.table.panel import Panel, bare_table
 from scenes.table.row_panel import RowPanel
 from scenes.widgets.base import Widget
@@ -105,8 +106,15 @@ def test_a_part_cannot_paint_beyond_what_it_clears(opened: Any, monkeypatch: pyt
     assert canvas.get_at(beside) != pygame.Color("#FFFFFF")
 
 
-def test_corners_keep_the_shadows_of_their_neighbours(opened: Any) -> None:
-    """A panel painted again alone leaves the same as the whole table painted."""
+def test_corners_keep_the_shadows_of_their_neighbours(opened: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A panel painted again alone leaves the same as the whole table painted, also where the map's paper reaches under it."""
+    paint = MapPanel.paint
+
+    def far(self: MapPanel, canvas: pygame.Surface) -> None:
+        paint(self, canvas)
+        canvas.fill("#FFFFFF", self.rect.inflate(40, 40))
+
+    monkeypatch.setattr(MapPanel, "paint", far)
     table = opened()
     for part in table.model.panels:
         whole = table.model.canvas.copy()
