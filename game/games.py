@@ -148,9 +148,10 @@ SHIPPED: tuple[Game, ...] = (
         GameModules(
             rules="game.rice_paddy.rules:RicePaddy",
             texts="game.rice_paddy.words.texts:Texts",
-            screen="",
+            screen="scenes.games.rice_paddy.screen:Screen",
             cases="game.rice_paddy.cases.words:RicePaddyCases",
             checks="game.rice_paddy.checks",
+            samples="scenes.games.rice_paddy.samples",
         ),
         data="rice_paddy",
         art="rice_paddy",

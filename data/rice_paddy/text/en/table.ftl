@@ -1,0 +1,86 @@
+### The table of the rice fields.
+
+rice-table-round = Round { $n } of { $of }
+rice-table-spirit-farm = Spirit farm
+rice-table-spirit-farm-has = { $water ->
+        [one] { $water } disc on it
+       *[other] { $water } discs on it
+    }, { $n } in its reservoir
+rice-table-farm-has = reservoir { $n }, { $paddies ->
+        [one] { $paddies } paddy
+       *[other] { $paddies } paddies
+    }
+rice-table-paddy = Paddy { $n }
+rice-table-hex-name = Hex { $hex }
+rice-table-rock-name = Rock { $hex }
+rice-table-field = open field
+rice-table-rock = a rock
+rice-table-magic = magic water
+rice-table-planned = planned for the next paddy
+rice-table-water = water { $n } of { $of }
+rice-table-rice-none = no rice
+rice-table-rice-planted = planted
+rice-table-rice-grown = grown
+rice-table-weeds = { $n ->
+        [one] { $n } weed
+       *[other] { $n } weeds
+    }
+rice-table-pests = { $n ->
+        [one] { $n } pest
+       *[other] { $n } pests
+    }
+rice-table-fertilized = fertilized
+rice-table-rice = rice
+rice-table-figures = Workers
+rice-table-laborers = Laborers
+rice-table-livestock = Livestock
+rice-table-sections = Sections
+rice-table-walls-free = { $n } free
+rice-table-paddies = Paddies
+rice-table-buy-laborer = Laborer
+rice-table-buy-livestock = Livestock
+rice-table-price = { $tax ->
+        [0] { $n } rice
+       *[other] { $n } rice + { $tax } tax
+    } · { $left } left
+rice-table-sold-out = sold out
+rice-table-tax-now = tax { $n }
+rice-table-at-work = At work
+rice-table-job-laborers-build = Building
+rice-table-job-laborers-weed = Weeds
+rice-table-job-laborers-harvest = Harvest
+rice-table-job-laborers-plant = Planting
+rice-table-job-oxen-build = Oxen building
+rice-table-job-oxen-rock = Oxen on rocks
+rice-table-job-oxen-weed = Oxen on weeds
+rice-table-job-ducks = Ducks
+rice-table-in-front = Spirits in front
+rice-table-spirits-of = Spirits of { $who }
+rice-table-own-tiles = Achievements claimed
+rice-table-cards-left = { $n ->
+        [one] { $n } card left
+       *[other] { $n } cards left
+    }
+rice-table-discs = { $n ->
+        [one] { $n } disc
+       *[other] { $n } discs
+    }
+rice-table-rival-has = place { $place }, laborers { $laborers }, livestock { $livestock }, paddies { $paddies }, reservoir { $water }, spirits in hand { $cards }
+rice-table-rival-hint = opens this player’s panel
+rice-table-pays = { $n } rice
+rice-table-met = met now
+rice-table-taken = claimed by { $who }
+rice-table-sure = figures: { $sure ->
+        [known] known
+        [likely] likely
+       *[proposed] our proposal
+    }
+rice-table-total = Rice
+rice-table-source-harvest = Harvests
+rice-table-source-rot = Rotten rice
+rice-table-source-tiles = Achievements
+rice-table-source-spirits = Spirits
+rice-table-source-setup = Setup
+rice-table-source-end = At the end
+rice-table-paid = Paid and taken away
+rice-table-rice-page = Rice

@@ -1,0 +1,86 @@
+### Il tavolo delle risaie.
+
+rice-table-round = Round { $n } di { $of }
+rice-table-spirit-farm = Fattoria degli spiriti
+rice-table-spirit-farm-has = { $water ->
+        [one] { $water } disco sui campi
+       *[other] { $water } dischi sui campi
+    }, { $n } nella riserva
+rice-table-farm-has = riserva { $n }, { $paddies ->
+        [one] { $paddies } risaia
+       *[other] { $paddies } risaie
+    }
+rice-table-paddy = Risaia { $n }
+rice-table-hex-name = Esagono { $hex }
+rice-table-rock-name = Roccia { $hex }
+rice-table-field = campo aperto
+rice-table-rock = una roccia
+rice-table-magic = acqua magica
+rice-table-planned = previsto per la prossima risaia
+rice-table-water = acqua { $n } di { $of }
+rice-table-rice-none = senza riso
+rice-table-rice-planted = piantato
+rice-table-rice-grown = maturo
+rice-table-weeds = { $n ->
+        [one] { $n } erbaccia
+       *[other] { $n } erbacce
+    }
+rice-table-pests = { $n ->
+        [one] { $n } parassita
+       *[other] { $n } parassiti
+    }
+rice-table-fertilized = concimata
+rice-table-rice = riso
+rice-table-figures = Chi lavora
+rice-table-laborers = Braccianti
+rice-table-livestock = Animali
+rice-table-sections = Sezioni
+rice-table-walls-free = { $n } gratis
+rice-table-paddies = Risaie
+rice-table-buy-laborer = Bracciante
+rice-table-buy-livestock = Animale
+rice-table-price = { $tax ->
+        [0] { $n } riso
+       *[other] { $n } riso + { $tax } di tassa
+    } · ne restano { $left }
+rice-table-sold-out = esauriti
+rice-table-tax-now = tassa { $n }
+rice-table-at-work = Al lavoro
+rice-table-job-laborers-build = Costruzione
+rice-table-job-laborers-weed = Erbacce
+rice-table-job-laborers-harvest = Raccolto
+rice-table-job-laborers-plant = Semina
+rice-table-job-oxen-build = Buoi ai muri
+rice-table-job-oxen-rock = Buoi alle rocce
+rice-table-job-oxen-weed = Buoi alle erbacce
+rice-table-job-ducks = Anatre
+rice-table-in-front = Spiriti davanti
+rice-table-spirits-of = Spiriti di { $who }
+rice-table-own-tiles = Traguardi presi
+rice-table-cards-left = { $n ->
+        [one] ancora { $n } carta
+       *[other] ancora { $n } carte
+    }
+rice-table-discs = { $n ->
+        [one] { $n } disco
+       *[other] { $n } dischi
+    }
+rice-table-rival-has = posto { $place }, braccianti { $laborers }, animali { $livestock }, risaie { $paddies }, riserva { $water }, spiriti in mano { $cards }
+rice-table-rival-hint = apre il pannello di questo giocatore
+rice-table-pays = { $n } riso
+rice-table-met = raggiunto ora
+rice-table-taken = preso da { $who }
+rice-table-sure = valori: { $sure ->
+        [known] noti
+        [likely] probabili
+       *[proposed] nostra proposta
+    }
+rice-table-total = Riso
+rice-table-source-harvest = Raccolti
+rice-table-source-rot = Riso marcito
+rice-table-source-tiles = Traguardi
+rice-table-source-spirits = Spiriti
+rice-table-source-setup = Preparazione
+rice-table-source-end = Alla fine
+rice-table-paid = Speso e tolto
+rice-table-rice-page = Riso

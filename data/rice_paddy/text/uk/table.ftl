@@ -1,0 +1,92 @@
+### Стіл рисових полів.
+
+rice-table-round = Раунд { $n } з { $of }
+rice-table-spirit-farm = Ферма духів
+rice-table-spirit-farm-has = { $water ->
+        [one] { $water } диск на ній
+        [few] { $water } диски на ній
+       *[other] { $water } дисків на ній
+    }, { $n } у водоймі
+rice-table-farm-has = водойма { $n }, { $paddies ->
+        [one] { $paddies } рисове поле
+        [few] { $paddies } рисові поля
+       *[other] { $paddies } рисових полів
+    }
+rice-table-paddy = Поле { $n }
+rice-table-hex-name = Шестикутник { $hex }
+rice-table-rock-name = Камінь { $hex }
+rice-table-field = відкрите поле
+rice-table-rock = камінь
+rice-table-magic = чарівна вода
+rice-table-planned = заплановано для наступного поля
+rice-table-water = вода { $n } з { $of }
+rice-table-rice-none = без рису
+rice-table-rice-planted = посаджено
+rice-table-rice-grown = достиг
+rice-table-weeds = { $n ->
+        [one] { $n } бур’ян
+        [few] { $n } бур’яни
+       *[other] { $n } бур’янів
+    }
+rice-table-pests = { $n ->
+        [one] { $n } шкідник
+        [few] { $n } шкідники
+       *[other] { $n } шкідників
+    }
+rice-table-fertilized = удобрено
+rice-table-rice = рис
+rice-table-figures = Хто працює
+rice-table-laborers = Робітники
+rice-table-livestock = Худоба
+rice-table-sections = Секції
+rice-table-walls-free = задарма: { $n }
+rice-table-paddies = Поля
+rice-table-buy-laborer = Робітник
+rice-table-buy-livestock = Худоба
+rice-table-price = { $tax ->
+        [0] рис: { $n }
+       *[other] рис: { $n } + податок { $tax }
+    } · лишилося { $left }
+rice-table-sold-out = розпродано
+rice-table-tax-now = податок { $n }
+rice-table-at-work = За роботою
+rice-table-job-laborers-build = Будівництво
+rice-table-job-laborers-weed = Бур’яни
+rice-table-job-laborers-harvest = Жнива
+rice-table-job-laborers-plant = Посадка
+rice-table-job-oxen-build = Воли будують
+rice-table-job-oxen-rock = Воли й камені
+rice-table-job-oxen-weed = Воли й бур’яни
+rice-table-job-ducks = Качки
+rice-table-in-front = Духи перед гравцем
+rice-table-spirits-of = Духи: { $who }
+rice-table-own-tiles = Узяті досягнення
+rice-table-cards-left = { $n ->
+        [one] лишилася { $n } карта
+        [few] лишилося { $n } карти
+       *[other] лишилося { $n } карт
+    }
+rice-table-discs = { $n ->
+        [one] { $n } диск
+        [few] { $n } диски
+       *[other] { $n } дисків
+    }
+rice-table-rival-has = місце { $place }, робітники { $laborers }, худоба { $livestock }, поля { $paddies }, водойма { $water }, духи в руці { $cards }
+rice-table-rival-hint = відкриває панель цього гравця
+rice-table-pays = рис: { $n }
+rice-table-met = уже виконано
+rice-table-taken = забрано: { $who }
+rice-table-sure = числа: { $sure ->
+        [known] відомі
+        [likely] імовірні
+       *[proposed] наша пропозиція
+    }
+rice-table-total = Рис
+rice-table-source-harvest = Жнива
+rice-table-source-rot = Згнилий рис
+rice-table-source-tiles = Досягнення
+rice-table-source-spirits = Духи
+rice-table-source-setup = Підготовка
+rice-table-source-end = Наприкінці
+rice-table-paid = Сплачено й забрано
+rice-table-rice-page = Рис

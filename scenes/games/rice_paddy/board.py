@@ -1,0 +1,216 @@
+"""The hillside in the middle of the table: the own farm large, the others beside it in the order in which water runs.
+
+Keys of its things: `hex:B1`, `rock:B1`, `paddy:2` of the own farm; `paddy:p1/2` and `farm:p1` of another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.engine.key import Key
+from game.rice_paddy import paddies as on
+from game.rice_paddy.state import FARM
+from scenes.draw.camera import Camera
+from scenes.games.rice_paddy import painted
+from scenes.games.rice_paddy.art import hexes, large_farm
+from scenes.games.rice_paddy.art.chart import Chart, Neighbour, Scene, Store
+from scenes.games.rice_paddy.art.farm import Marks, Outlined, Tag
+from scenes.games.rice_paddy.art.hexes import Grid
+from scenes.games.rice_paddy.art.landscape import HIGH, WIDE, Layout
+from scenes.table.map_panel import Area, MapPanel, MapThing
+
+if TYPE_CHECKING:
+    from game.rice_paddy.state import State
+    from scenes.table.model import GameModel
+
+SMALLEST = 0.62  # of the scale of the table: the chart is seen from no farther away
+OF_PADDY = ("plant", "duck", "weed", "harvest", "water", "paddy")  # options whose first part is a paddy
+
+
+def shape_of(key: Key) -> str:
+    """The thing on the map that an option is touched at; "" for none."""
+    if key.kind in ("hex", "rock"):
+        return str(key)
+    if key.kind == "paddy" and len(key.parts) == 2:
+        return str(key)
+    return f"paddy:{key.first}" if key.kind in OF_PADDY else ""
+
+
+class Board(MapPanel):
+    """Farms, water, what may be chosen on them."""
+
+    model: GameModel
+
+    def __init__(self, model: GameModel) -> None:
+        super().__init__(model)
+        self.chart: Chart | None = None
+        self.scene: Scene | None = None
+        self._laid: object = None
+
+    # -- layout --------------------------------------------------------------------------------
+    def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
+        self.lie(sheet, inset, scale)
+        self._laid = None
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The hillside for this window, number of farms and place in the order."""
+        line = painted.running_order(self.view)
+        zoom = max(self.inner.w / WIDE, self.inner.h / HIGH)
+        place = line.index(self.model.seat) if self.model.seat in line else 0
+        laid = tuple(self.inner.size), len(line), place, zoom
+        if laid == self._laid and self.chart is not None:
+            return
+        if self.chart is not None:
+            self.chart.let_go(self._place)
+            self.chart.close()
+        self._laid = laid
+        layout = Layout((self.inner.w / zoom, self.inner.h / zoom), len(line), place)
+        self.chart = Chart(layout, zoom, threaded=not self.model.host.sync)
+        self.inner.size = self.chart.size
+        self.camera = Camera((layout.size[0] * zoom, layout.size[1] * zoom), (0, 0, *layout.size))
+        self._canvas = None
+        self.forget()
+
+    @property
+    def view(self) -> State:
+        view: State = self.model.view
+        return view
+
+    @property
+    def drawn(self) -> Chart | None:
+        return self.chart
+
+    @property
+    def zoomable(self) -> bool:
+        return False  # everything is seen, and pictures of other sizes would have to be drawn
+
+    def compose(self, in_part: bool) -> None:
+        assert self.chart is not None and self.scene is not None
+        self.chart.compose(self.scene)
+
+    def update(self) -> bool:
+        return self.chart is not None and self.chart.poll()
+
+    def closed(self) -> None:
+        super().closed()
+        if self.chart is not None:
+            self.chart.close()
+
+    # -- the position --------------------------------------------------------------------------
+    def sync(self) -> None:
+        self._arrange()
+        self.forget()
+        self.number([shape for shape in self.model.shapes if shape_of(Key.of(shape)) == shape])
+        self.point()
+
+    def point(self) -> None:
+        """Another thing is pointed at."""
+        model, view = self.model, self.view
+        line = painted.running_order(view)
+        own = model.seat if model.seat in line else line[0]
+        neighbours = tuple(
+            (place, self._neighbour(seat, place)) for place, seat in enumerate(line) if seat != own
+        )
+        supply = Store(view.supply, str(view.supply))
+        first = line.index(line[0]) if view.rain and view.phase == "rain" else None
+        self.scene = Scene(
+            painted.farm_of(view, own), self._over(own), painted.store_of(view, own), neighbours, supply, rain=first
+        )
+
+    def _neighbour(self, seat: str, place: int) -> Neighbour:
+        model, view = self.model, self.view
+        name = model.t("rice-table-spirit-farm") if seat == FARM else model.names[seat]
+        colour = "" if seat == FARM else model.colours[seat]
+        tone = "pointed" if model.pointed == f"farm:{seat}" else ""
+        outlines = tuple(
+            Outlined(frozenset(land), "pointed" if model.pointed == key else "legal")
+            for at, land in enumerate(view.lands.get(seat, ()), 1)
+            if (key := f"paddy:{seat}/{at}") in model.shapes
+        )
+        farm, store = painted.farm_of(view, seat), painted.store_of(view, seat)
+        return Neighbour(farm, name, colour or "grey", str(place + 1), store, tone, outlines)
+
+    def _over(self, seat: str) -> Marks:
+        model, view = self.model, self.view
+        outlines, tags = [], []
+        for key in model.shapes:
+            shape = Key.of(key)
+            if shape.kind in ("hex", "rock"):
+                outlines.append(Outlined(frozenset((shape.first,)), "pointed" if key == model.pointed else "legal"))
+        for at, land in enumerate(view.lands[seat], 1):
+            key = f"paddy:{at}"
+            tone = "" if key not in model.shapes else "pointed" if key == model.pointed else "legal"
+            tags.append(Tag(at - 1, f"{view.water[seat][at - 1]}/{on.capacity(view, seat, at - 1)}", tone))
+            if tone:
+                outlines.append(Outlined(frozenset(land), tone))
+        legal = {name for outline in outlines for name in outline.hexes}
+        veiled = frozenset(hexes.HEXES) - legal if outlines else frozenset()
+        return Marks(tuple(outlines), veiled, tuple(tags))
+
+    # -- things --------------------------------------------------------------------------------
+    def things(self) -> list[MapThing]:
+        return [*self._own(), *self._others()]
+
+    def _own(self) -> Iterator[MapThing]:
+        assert self.chart is not None
+        model, view, grid = self.model, self.view, self.chart.layout.own
+        seat = model.seat
+        held = {name for land in view.lands[seat] for name in land}
+        for at, land in enumerate(view.lands[seat], 1):
+            yield self._paddy(grid, f"paddy:{at}", seat, at - 1, land)
+        choosing = {Key.of(key).kind for key in model.shapes}
+        for name in hexes.HEXES:
+            rocky = name in view.rocks[seat]
+            kind = "rock" if rocky and "rock" in choosing else "hex"
+            if name in held and not (kind == "rock" and rocky) and f"hex:{name}" not in model.shapes:
+                continue
+            value = model.joined([
+                model.t("rice-table-rock") if rocky else "",
+                model.t("rice-table-magic") if name in view.magic[seat] else "",
+                model.t("rice-table-planned") if name in view.site[seat] else "",
+            ]) or model.t("rice-table-field")  # fmt: skip
+            yield self._land(grid, f"{kind}:{name}", model.t(f"rice-table-{kind}-name", hex=name), value, (name,))
+
+    def _others(self) -> Iterator[MapThing]:
+        assert self.chart is not None
+        model, view, layout = self.model, self.view, self.chart.layout
+        for place, seat in enumerate(painted.running_order(view)):
+            if place not in layout.others:
+                continue
+            grid = layout.others[place]
+            for at, land in enumerate(view.lands.get(seat, ())):
+                if f"paddy:{seat}/{at + 1}" in model.shapes:
+                    yield self._paddy(grid, f"paddy:{seat}/{at + 1}", seat, at, land)
+            name = model.t("rice-table-spirit-farm") if seat == FARM else model.names[seat]
+            told = model.t("rice-table-farm-has", n=painted.reservoir_of(view, seat), paddies=len(view.lands.get(seat, ())))
+            left, top, right, low = large_farm.box_of(grid)
+            box = (left, top, right - left, low - top)
+            middle = grid.centre("B2")
+            yield MapThing(f"farm:{seat}", name, middle, box, told, "place", (), (), (box,), 0)
+
+    def _paddy(self, grid: Grid, key: str, seat: str, at: int, land: tuple[str, ...]) -> MapThing:
+        model, view = self.model, self.view
+        water, most = view.water[seat][at], on.capacity(view, seat, at)
+        told = [
+            model.t("rice-table-water", n=water, of=most),
+            model.t(f"rice-table-rice-{view.crop[seat][at]}"),
+            model.t("rice-table-weeds", n=view.weeds[seat][at]) if view.weeds[seat][at] else "",
+            model.t("rice-table-pests", n=view.pests[seat][at]) if view.pests[seat][at] else "",
+            model.t("rice-table-fertilized") if view.fertilized[seat][at] else "",
+        ]
+        return self._land(grid, key, model.t("rice-table-paddy", n=at + 1), model.joined(told), land)
+
+    def _land(self, grid: Grid, key: str, name: str, value: str, land: tuple[str, ...]) -> MapThing:
+        """Hexes as a place that is pointed at anywhere in it."""
+        areas = []
+        for hex_ in land:
+            points = grid.corners(hex_)
+            xs, ys = [x for x, _ in points], [y for _, y in points]
+            areas.append(Area((min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), points))
+        at = grid.centre(land[len(land) // 2])
+        mark = (at[0] - 20, at[1] - 20, 40.0, 40.0)
+        return MapThing(key, name, at, None, value, "place", tuple(areas), (), (mark,), 40)

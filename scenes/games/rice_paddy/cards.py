@@ -1,0 +1,125 @@
+"""Cards of the rice paddies: spirits with the numbers that set the order of play, rain, set-up and solo cards, achievements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.engine.key import Key
+from game.core.engine.known import HIDDEN
+from scenes.draw import cardskin
+from scenes.draw.card import CardSpec, Prose, Skin
+from scenes.games.rice_paddy.art import spirit_motifs
+from scenes.games.rice_paddy.art.cards import RainCard, SoloCard, SpiritNumber
+from scenes.games.rice_paddy.art.spirit_scene import SpiritPicture
+from scenes.table.cards import Cards
+
+if TYPE_CHECKING:
+    from scenes.table.model import GameModel
+
+EARLY, LATE = Skin(), Skin("#E6E8EA", "#C9CDD2")
+
+
+@dataclass(frozen=True)
+class NumberBadge:
+    """The number of a spirit before its name."""
+
+    number: str
+    deck: str
+
+    def draw(self, target: pygame.Surface, pos: tuple[int, int], px: int) -> None:
+        target.blit(SpiritNumber(self.number, self.deck).surface((px, px)), pos)
+
+    def words(self) -> str:
+        return self.number
+
+
+@dataclass(frozen=True)
+class Filled:
+    """A picture card in the room that a card has for its picture."""
+
+    of: RainCard | SoloCard
+    wide: float
+    high: float
+
+    def surface(self, size: tuple[int, int], radius: float, frame: float) -> pygame.Surface:
+        """As large as fits, in the middle of its room."""
+        k = min(size[0] / self.wide, size[1] / self.high)
+        made = self.of.surface((max(1, round(self.wide * k)), max(1, round(self.high * k))))
+        out = pygame.Surface(size, pygame.SRCALPHA)
+        out.blit(made, made.get_rect(center=(size[0] // 2, size[1] // 2)))
+        return out
+
+
+class PaddyCards(Cards):
+    """Spirits lie in the hand row; those in front of a seat are in play."""
+
+    model: GameModel
+
+    def __init__(self, model: GameModel) -> None:
+        super().__init__(model)
+        self._made: dict[tuple[str, str], CardSpec] = {}  # (language, card)
+
+    def hand(self) -> tuple[str, ...]:
+        return tuple(card for card in self.model.view.hand.get(self.model.seat, ()) if card != HIDDEN)
+
+    def own(self) -> tuple[str, ...]:
+        return tuple(f"spirit:{card}" for card in self.hand())
+
+    def is_own(self, key: Key) -> bool:
+        return key.kind == "spirit" and key.first in self.hand()
+
+    def known(self, key: Key) -> bool:
+        box = self.model.rules.box
+        kinds = box.raw.values() if key.kind == "card" else (box.raw.get(key.kind, {}),)
+        return any(key.first in kind for kind in kinds)
+
+    def card(self, key: str) -> CardSpec:
+        card = Key.of(key).parts[-1]
+        shown = self.model.host.lang, card
+        if shown not in self._made:
+            self._made[shown] = self._card(card)
+        return self._made[shown]
+
+    def _card(self, card: str) -> CardSpec:
+        model = self.model
+        box, texts = model.rules.box, model.wording.texts
+        title, when, text = texts.card(card)
+        if card in box.raw["spirit"]:
+            item = box.raw["spirit"][card]
+            deck, number = str(item["deck"]), str(item["number"])
+            picture = SpiritPicture(float(number), str(item["timing"]), deck, spirit_motifs.motifs(item["ops"]))
+            skin = EARLY if deck == "early" else LATE
+            sure = item.get("confidence", {})
+            foot = model.t("rice-table-sure", sure=str(next(iter(sure.values()), "known")))
+            return CardSpec(card, title, skin, NumberBadge(number, deck), picture, strip=(when,), blocks=(Prose(text),),
+                            footer=(foot, ""))  # fmt: skip
+        strip = (when,) if when else ()
+        if card in box.raw["rain"]:
+            item = box.raw["rain"][card]
+            brings = tuple(kind for kind in ("weed", "pest") if any(f"add_{kind}" in op for op in item["ops"]))
+            return CardSpec(card, title, EARLY, None, Filled(RainCard(int(item["water"]), brings), 96, 126), strip=strip,
+                            blocks=(Prose(text),))  # fmt: skip
+        if card in box.raw["solo"]:
+            item = box.raw["solo"][card]
+            made = SoloCard(float(item["number"]), int(item["level"]), spirit_motifs.motifs(item["ops"]))
+            return CardSpec(card, title, LATE, None, Filled(made, 150, 190), strip=strip, blocks=(Prose(text),))
+        return CardSpec(card, title, EARLY, cardskin.Sign("spirit-card", title), None, strip=strip, blocks=(Prose(text),))
+
+    def spoken(self, key: str) -> CardSpec:
+        card = self.card(key)
+        return card._replace(blocks=tuple(Prose(self.model.wording.plain(block.text)) for block in card.blocks
+                                          if isinstance(block, Prose)))  # fmt: skip
+
+    def name(self, key: str) -> str:
+        card = self.card(key)
+        badge = card.badge
+        return f"{badge.number} · {card.title}" if isinstance(badge, NumberBadge) else card.title
+
+    def of_seat(self, seat: str) -> tuple[str, list[str]]:
+        """The spirits in front of a seat, the latest first."""
+        shown = [card for card in self.model.view.played.get(seat, ()) if card != HIDDEN]
+        title = self.model.t("rice-table-spirits-of", who=self.model.names.get(seat, ""))
+        return title, [f"spirit:{card}" for card in reversed(shown)]
