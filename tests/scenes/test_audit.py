@@ -51,6 +51,8 @@ class Bad(Scene):
         put("half hidden", (500, 360), 30)
         put("well on the card", (830, 606))
         put("at its edge", (830, 634))
+        put("beside a part of the window", (500, 470))
+        surface.subsurface((500, 500, 200, 20)).blit(pygame.Surface((60, 80)), (0, -60))
         k.paragraph(surface, "Donaudampfschifffahrtsgesellschaft or so", pygame.Rect(300, 300, 90, 200))
         pygame.draw.rect(surface, "#AA2222", (500, 365, 160, 14))
         surface.blit(pygame.transform.smoothscale(k.block("tiny words", 200).surface(), (80, 9)), (500, 420))
