@@ -48,12 +48,6 @@ class Texts(UsualTexts):
             for part in self.box.tiles[tile].goal  # type: ignore[attr-defined]
         )
 
-    def phase(self, phase_id: str) -> str:
-        return self.words.t(f"rice-phase-{phase_id}")
-
-    def phase_hint(self, phase_id: str) -> Rich:
-        return self.words.t(f"rice-phase-{phase_id}-hint")
-
     # ------------------------------------------------------------------------------------------ the running game
 
     def option(self, view: Any, decision: Decision | None, key: str) -> str:

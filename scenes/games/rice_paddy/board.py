@@ -160,8 +160,6 @@ class Board(MapPanel):
         model, view, grid = self.model, self.view, self.chart.layout.own
         seat = model.seat
         held = {name for land in view.lands[seat] for name in land}
-        for at, land in enumerate(view.lands[seat], 1):
-            yield self._paddy(grid, f"paddy:{at}", seat, at - 1, land)
         choosing = {Key.of(key).kind for key in model.shapes}
         for name in hexes.HEXES:
             rocky = name in view.rocks[seat]
@@ -174,6 +172,8 @@ class Board(MapPanel):
                 model.t("rice-table-planned") if name in view.site[seat] else "",
             ]) or model.t("rice-table-field")  # fmt: skip
             yield self._land(grid, f"{kind}:{name}", model.t(f"rice-table-{kind}-name", hex=name), value, (name,))
+        for at, land in enumerate(view.lands[seat], 1):  # after the hexes: where single ones are asked for, those are found
+            yield self._paddy(grid, f"paddy:{at}", seat, at - 1, land)
 
     def _others(self) -> Iterator[MapThing]:
         assert self.chart is not None

@@ -19,7 +19,8 @@ from scenes.table.cards import Cards
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
-EARLY, LATE = Skin(), Skin("#E6E8EA", "#C9CDD2")
+EARLY = Skin(low=0.5)
+LATE = EARLY._replace(light="#E6E8EA", dark="#C9CDD2")
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,7 @@ class SeatPanel(RowPanel):
         model, view, seat = self.model, self.view, self.seat
         cells = tuple(self._goods(what) for what in GOODS)
         remark = model.t("rice-table-tax-now", n=view.tax.get(seat, 0)) if view.bought.get(seat) else ""
-        return Row(model.t("rice-phase-market"), head=True, remark=remark, cells=cells, gap=4, fold="drop")
+        return Row(model.t("phase-market"), head=True, remark=remark, cells=cells, gap=4, fold="drop")
 
     def _goods(self, what: str) -> Row:
         model, view, seat = self.model, self.view, self.seat
@@ -130,7 +130,7 @@ class SidePanel(RowPanel):
     def _rain(self) -> Iterator[Row]:
         model, view = self.model, self.view
         left = model.t("rice-table-cards-left", n=len(view.rain_deck))
-        title = model.t("rice-phase-rain")
+        title = model.t("phase-rain")
         if not view.rain_card:
             yield Row(title, left, "rain", head=True, paint=p.Line(left, icon="rain"), fold="short", short="–")
             return
@@ -191,4 +191,4 @@ class SidePanel(RowPanel):
                 goal = model.wording.texts.goal(tile)
                 said = model.t("rice-table-taken", who=model.names[seat])
                 cells.append(Row(goal, said, key=f"taken:{tile}", paint=Tile(TakenTile(model.colours[seat]))))
-        return Row(model.t("rice-phase-achievements"), head=True, flow="grid", columns=4, cells=tuple(cells), gap=2, fold="drop")
+        return Row(model.t("phase-achievements"), head=True, flow="grid", columns=4, cells=tuple(cells), gap=2, fold="drop")

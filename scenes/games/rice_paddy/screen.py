@@ -39,6 +39,7 @@ class Screen(GameScreen):
             "allocate": "allocate", "farm": "farm-actions", "achievements": "achievement", "market": "market",
         },
         said=("rice-",),
+        strip=1.1,
     )  # fmt: skip
 
     def __init__(self, model: GameModel) -> None:
