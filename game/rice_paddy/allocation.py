@@ -12,13 +12,11 @@ from game.rice_paddy import paddies as on
 from game.rice_paddy.asked import Asked
 from game.rice_paddy.phases import enter
 from game.rice_paddy.state import State
+from game.rice_paddy.terms import JOBS as JOBS
 
 ops: Ops[State] = Ops()
 
 # In the order in which they are asked.
-JOBS = (
-    "laborers:harvest", "laborers:plant", "laborers:weed", "laborers:build", "oxen:rock", "oxen:build", "oxen:weed", "ducks",
-)  # fmt: skip
 LAST_ROUND = ("laborers:harvest", "laborers:weed", "oxen:weed", "ducks")
 
 

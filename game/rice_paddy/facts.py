@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from game.core.engine import preview
 from game.core.engine.preview import Change
+from game.rice_paddy.building import gates, sections_left
 from game.rice_paddy.forecast import (
     Aim,
     Doomed,
@@ -23,7 +24,9 @@ from game.rice_paddy.forecast import (
     to_flood,
     useful,
 )
-from game.rice_paddy.state import PER_PADDY, State
+from game.rice_paddy.paddies import capacity, on_market, order
+from game.rice_paddy.state import PER_PADDY, Ids, State
+from game.rice_paddy.terms import FARM
 
 ENDING: tuple[str, ...] = ()  # questions whose `done` ends a phase for the seat: there are none here
 # Kinds of question that begin something new.
@@ -60,7 +63,18 @@ OF_SEAT = (
 )  # fmt: skip
 
 __all__ = ["Aim", "Doomed", "Flood", "aims", "doomed", "flood_forecast", "harvest_worth", "idle_workers", "purchase"]
+__all__ += ["capacity", "gates", "on_market", "running_order", "sections_left", "standing"]
 __all__ += ["sections_needed", "to_flood", "useful", "BOUNDARY", "ENDING", "Outcome", "changes", "outcome"]
+
+
+def running_order(s: State) -> Ids:
+    """Whose farm lies below whose, the farm of nobody included; before the first spirits as they sit."""
+    return order(s) if s.order else (*s.seats, FARM) if len(s.seats) == 1 else s.seats
+
+
+def standing(s: State, seat: str) -> frozenset[str]:
+    """The edges of a farm on which a wall or a gate stands."""
+    return frozenset({edge for land in s.lands[seat] for edge in s.box.field.around(land)} | set(s.sections[seat]))
 
 
 class Outcome(NamedTuple):

@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from game.rice_paddy import events
 from game.rice_paddy.powers import PLAIN, Powers
 from game.rice_paddy.state import FARM, PER_PADDY, Ids, State, put
+from game.rice_paddy.terms import EMPTY as EMPTY
 
-EMPTY, PLANTED, GROWN = "none", "planted", "grown"
+PLANTED, GROWN = "planted", "grown"
 WEEDS, PESTS = "weeds", "pests"
 LEFT = {WEEDS: "weeds_left", PESTS: "pests_left"}
 

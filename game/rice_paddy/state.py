@@ -12,8 +12,7 @@ from typing import Any
 
 from game.core.engine.known import known
 from game.core.engine.state import BaseState
-
-FARM = "farm"
+from game.rice_paddy.terms import FARM as FARM
 
 Ids = tuple[str, ...]
 Numbers = tuple[int, ...]

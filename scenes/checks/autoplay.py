@@ -307,6 +307,8 @@ class Player:
         table = self.table
         decision = table.model.session.decision
         options = [o for o in decision.options if table.model.human(o.seat)]
+        if table.model.carded:  # large cards may lie over the boxes of the others
+            options = [o for o in options if o.seat == table.model.seat] or options
         option = options[self.rng.below(len(options))]
         if option.key not in table.model.options or table.model.options[option.key] != option.seat:
             if option.seat != table.model.seat:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 LOW = 120.0  # design px of a card in a low row
 STRIP_LEAST = 200.0, 64.0  # design px of a card in a row: narrower or lower nobody reads it
+STRIP_SHARE = 0.5  # of the height it wants: with less its words are cut
 CARDS_HEAD, CARDS_GAP = 40.0, 22.0  # over cards side by side, and between them
 
 
@@ -179,11 +180,13 @@ def _strip_zone(model: TableModel) -> pygame.Rect:
 def in_strip(model: Table) -> bool:
     """Whether the cards to choose from now lie in a row below the prompt bar."""
     ratio = model.screen.traits.strip
-    return bool(ratio and model.carded) and _readable(model, strip_sizes(model, len(model.carded), ratio)[0])
+    return bool(ratio and model.carded) and _readable(model, strip_sizes(model, len(model.carded), ratio)[0], ratio)
 
 
-def _readable(model: TableModel, card: tuple[int, int]) -> bool:
-    return all(side >= model.kit.px(least) for side, least in zip(card, STRIP_LEAST, strict=True))
+def _readable(model: TableModel, card: tuple[int, int], ratio: float) -> bool:
+    """Whether cards of that size can be read that want to be so much of their width high."""
+    whole = card[1] >= STRIP_SHARE * ratio * card[0]
+    return whole and all(side >= model.kit.px(least) for side, least in zip(card, STRIP_LEAST, strict=True))
 
 
 def strip_skins(model: TableModel, count: int, ratio: float) -> None:
@@ -210,7 +213,7 @@ def add_strip(model: Table, keys: list[str], first: int, ratio: float) -> pygame
     k = model.kit
     gap = k.px(12)
     (w, h), _ = strip_sizes(model, len(keys), ratio)
-    if not _readable(model, (w, h)):
+    if not _readable(model, (w, h), ratio):
         return None
     box = _strip_zone(model)
     x = box.centerx - (len(keys) * (w + gap) - gap) // 2

@@ -60,11 +60,11 @@ class GameWording(Generic[X]):
 
     def phase(self, phase: str) -> str:
         """A phase, short."""
-        return self.t(f"phase-{phase}")
+        return self.texts.phase(phase)
 
     def phase_hint(self, phase: str) -> str:
         """What happens in it, plain."""
-        return self.plain(self.t(f"phase-{phase}-hint"))
+        return self.plain(self.texts.phase_hint(phase))
 
     def reason(self, reason: Reason | None) -> str:
         """Why not, plain."""

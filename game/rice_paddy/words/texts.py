@@ -18,7 +18,7 @@ TO = {"own_paddy": "own", "each_own_paddy": "each", "opponents": "others", "same
 class Texts(UsualTexts):
     """All texts of the game in one language."""
 
-    prefix, events = "rice", EVENTS
+    prefix, phases, events = "rice", "rice-phase", EVENTS
     questions = {
         "rain.paddy": ("kind", "n"),
         "solo.paddy": ("kind", "n"),

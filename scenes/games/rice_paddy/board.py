@@ -6,13 +6,12 @@ Keys of its things: `hex:B1`, `rock:B1`, `paddy:2` of the own farm; `paddy:p1/2`
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.core.engine.key import Key
-from game.rice_paddy import paddies as on
-from game.rice_paddy.state import FARM
+from game.rice_paddy.terms import FARM
 from scenes.draw.camera import Camera
 from scenes.games.rice_paddy import painted
 from scenes.games.rice_paddy.art import hexes, large_farm
@@ -23,7 +22,6 @@ from scenes.games.rice_paddy.art.landscape import HIGH, WIDE, Layout
 from scenes.table.map_panel import Area, MapPanel, MapThing
 
 if TYPE_CHECKING:
-    from game.rice_paddy.state import State
     from scenes.table.model import GameModel
 
 SMALLEST = 0.62  # of the scale of the table: the chart is seen from no farther away
@@ -58,7 +56,7 @@ class Board(MapPanel):
 
     def _arrange(self) -> None:
         """The hillside for this window, number of farms and place in the order."""
-        line = painted.running_order(self.view)
+        line = self.model.facts.running_order(self.view)
         zoom = max(self.inner.w / WIDE, self.inner.h / HIGH)
         place = line.index(self.model.seat) if self.model.seat in line else 0
         laid = tuple(self.inner.size), len(line), place, zoom
@@ -76,9 +74,8 @@ class Board(MapPanel):
         self.forget()
 
     @property
-    def view(self) -> State:
-        view: State = self.model.view
-        return view
+    def view(self) -> Any:
+        return self.model.view
 
     @property
     def drawn(self) -> Chart | None:
@@ -110,7 +107,7 @@ class Board(MapPanel):
     def point(self) -> None:
         """Another thing is pointed at."""
         model, view = self.model, self.view
-        line = painted.running_order(view)
+        line = model.facts.running_order(view)
         own = model.seat if model.seat in line else line[0]
         neighbours = tuple(
             (place, self._neighbour(seat, place)) for place, seat in enumerate(line) if seat != own
@@ -118,7 +115,7 @@ class Board(MapPanel):
         supply = Store(view.supply, str(view.supply))
         first = line.index(line[0]) if view.rain and view.phase == "rain" else None
         self.scene = Scene(
-            painted.farm_of(view, own), self._over(own), painted.store_of(view, own), neighbours, supply, rain=first
+            painted.farm_of(model, own), self._over(own), painted.store_of(view, own), neighbours, supply, rain=first
         )
 
     def _neighbour(self, seat: str, place: int) -> Neighbour:
@@ -131,7 +128,7 @@ class Board(MapPanel):
             for at, land in enumerate(view.lands.get(seat, ()), 1)
             if (key := f"paddy:{seat}/{at}") in model.shapes
         )
-        farm, store = painted.farm_of(view, seat), painted.store_of(view, seat)
+        farm, store = painted.farm_of(model, seat), painted.store_of(view, seat)
         return Neighbour(farm, name, colour or "grey", str(place + 1), store, tone, outlines)
 
     def _over(self, seat: str) -> Marks:
@@ -144,7 +141,7 @@ class Board(MapPanel):
         for at, land in enumerate(view.lands[seat], 1):
             key = f"paddy:{at}"
             tone = "" if key not in model.shapes else "pointed" if key == model.pointed else "legal"
-            tags.append(Tag(at - 1, f"{view.water[seat][at - 1]}/{on.capacity(view, seat, at - 1)}", tone))
+            tags.append(Tag(at - 1, f"{view.water[seat][at - 1]}/{model.facts.capacity(view, seat, at - 1)}", tone))
             if tone:
                 outlines.append(Outlined(frozenset(land), tone))
         legal = {name for outline in outlines for name in outline.hexes}
@@ -178,7 +175,7 @@ class Board(MapPanel):
     def _others(self) -> Iterator[MapThing]:
         assert self.chart is not None
         model, view, layout = self.model, self.view, self.chart.layout
-        for place, seat in enumerate(painted.running_order(view)):
+        for place, seat in enumerate(model.facts.running_order(view)):
             if place not in layout.others:
                 continue
             grid = layout.others[place]
@@ -194,7 +191,7 @@ class Board(MapPanel):
 
     def _paddy(self, grid: Grid, key: str, seat: str, at: int, land: tuple[str, ...]) -> MapThing:
         model, view = self.model, self.view
-        water, most = view.water[seat][at], on.capacity(view, seat, at)
+        water, most = view.water[seat][at], model.facts.capacity(view, seat, at)
         told = [
             model.t("rice-table-water", n=water, of=most),
             model.t(f"rice-table-rice-{view.crop[seat][at]}"),

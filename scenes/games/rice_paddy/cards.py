@@ -19,7 +19,7 @@ from scenes.table.cards import Cards
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
-EARLY = Skin(low=0.5)
+EARLY = Skin()
 LATE = EARLY._replace(light="#E6E8EA", dark="#C9CDD2")
 
 
@@ -94,7 +94,7 @@ class PaddyCards(Cards):
             picture = SpiritPicture(float(number), str(item["timing"]), deck, spirit_motifs.motifs(item["ops"]))
             skin = EARLY if deck == "early" else LATE
             sure = item.get("confidence", {})
-            foot = model.t("rice-table-sure", sure=str(next(iter(sure.values()), "known")))
+            foot = model.t("rice-table-sure", ops=str(sure.get("ops", "known")), timing=str(sure.get("timing", "known")))
             return CardSpec(card, title, skin, NumberBadge(number, deck), picture, strip=(when,), blocks=(Prose(text),),
                             footer=(foot, ""))  # fmt: skip
         strip = (when,) if when else ()

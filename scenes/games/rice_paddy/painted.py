@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.rice_paddy import building
-from game.rice_paddy import paddies as on
-from game.rice_paddy.state import FARM, Ids, State
+from game.rice_paddy.terms import EMPTY, FARM
 from scenes.games.rice_paddy.art.chart import Store
 from scenes.games.rice_paddy.art.farm import Farm, Paddy
 
-
-def running_order(view: State) -> Ids:
-    """Whose farm lies below whose, the farm of nobody included; before the first spirits as they sit."""
-    return view.order or ((*view.seats, FARM) if len(view.seats) == 1 else view.seats)
+if TYPE_CHECKING:
+    from scenes.table.model import GameModel
 
 
-def farm_of(view: State, seat: str, **more: Any) -> Farm:
+def farm_of(model: GameModel, seat: str, **more: Any) -> Farm:
     """A player's farm; of nobody's farm nothing is drawn but its field."""
+    view: Any = model.view
     if seat == FARM:
         return Farm(**more)
     lands, crops = view.lands[seat], view.crop[seat]
@@ -25,18 +22,17 @@ def farm_of(view: State, seat: str, **more: Any) -> Farm:
         Paddy(
             land,
             view.water[seat][at],
-            "" if crops[at] == on.EMPTY else crops[at],
+            "" if crops[at] == EMPTY else crops[at],
             view.weeds[seat][at],
             view.pests[seat][at],
             bool(view.fertilized[seat][at]),
         )
         for at, land in enumerate(lands)
     )
-    stands = {edge for land in lands for edge in view.box.field.around(land)} | set(view.sections[seat])
     return Farm(
         paddies,
-        frozenset(stands),
-        building.gates(view, seat),
+        model.facts.standing(view, seat),
+        model.facts.gates(view, seat),
         frozenset(view.rocks[seat]),
         frozenset(view.magic[seat]),
         frozenset(view.site[seat]),
@@ -44,12 +40,12 @@ def farm_of(view: State, seat: str, **more: Any) -> Farm:
     )
 
 
-def reservoir_of(view: State, seat: str) -> int:
+def reservoir_of(view: Any, seat: str) -> int:
     """Discs that wait there."""
-    return view.farm_reservoir if seat == FARM else view.reservoir[seat]
+    return int(view.farm_reservoir if seat == FARM else view.reservoir[seat])
 
 
-def store_of(view: State, seat: str, text: str = "", tone: str = "") -> Store:
+def store_of(view: Any, seat: str, text: str = "", tone: str = "") -> Store:
     """The same as it is drawn; `text` in place of the number."""
     discs = reservoir_of(view, seat)
     return Store(discs, text or str(discs), tone)

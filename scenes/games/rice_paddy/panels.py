@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.engine.key import Key
 from game.core.engine.known import HIDDEN
-from game.rice_paddy import building
-from game.rice_paddy import paddies as on
-from game.rice_paddy.allocation import JOBS
-from game.rice_paddy.state import FARM
-from scenes.games.rice_paddy import painted
+from game.rice_paddy.terms import FARM, GOODS, JOBS
 from scenes.games.rice_paddy.art.cards import TakenTile
 from scenes.games.rice_paddy.pieces import Tile, number_of, tile_of
 from scenes.table import painted as p
@@ -22,8 +18,6 @@ from scenes.table.rows import Row
 
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
-
-GOODS = ("laborer", "livestock")
 
 
 def spirits_in_front(model: Any, seat: str) -> list[str]:
@@ -52,7 +46,7 @@ class SeatPanel(RowPanel):
 
     def _figures(self) -> Row:
         view, seat, t = self.view, self.seat, self.model.t
-        walls = building.sections_left(view, seat)
+        walls = self.model.facts.sections_left(view, seat)
         extra = view.bonus_walls[seat] + view.free_sections[seat]
         figures = (
             (t("rice-table-laborers"), view.laborers[seat], "laborer", ()),
@@ -68,12 +62,12 @@ class SeatPanel(RowPanel):
         model, view, seat = self.model, self.view, self.seat
         cells = tuple(self._goods(what) for what in GOODS)
         remark = model.t("rice-table-tax-now", n=view.tax.get(seat, 0)) if view.bought.get(seat) else ""
-        return Row(model.t("phase-market"), head=True, remark=remark, cells=cells, gap=4, fold="drop")
+        return Row(model.t("rice-phase-market"), head=True, remark=remark, cells=cells, gap=4, fold="drop")
 
     def _goods(self, what: str) -> Row:
         model, view, seat = self.model, self.view, self.seat
         name, found = model.t(f"rice-table-buy-{what}"), model.facts.purchase(view, seat, what)
-        left = on.on_market(view, seat, what)
+        left = model.facts.on_market(view, seat, what)
         if found is None:
             said = model.t("rice-table-sold-out")
         else:
@@ -130,7 +124,7 @@ class SidePanel(RowPanel):
     def _rain(self) -> Iterator[Row]:
         model, view = self.model, self.view
         left = model.t("rice-table-cards-left", n=len(view.rain_deck))
-        title = model.t("phase-rain")
+        title = model.t("rice-phase-rain")
         if not view.rain_card:
             yield Row(title, left, "rain", head=True, paint=p.Line(left, icon="rain"), fold="short", short="–")
             return
@@ -143,7 +137,7 @@ class SidePanel(RowPanel):
 
     def _order(self) -> Iterator[Row]:
         model = self.model
-        for place, seat in enumerate(painted.running_order(self.view), 1):
+        for place, seat in enumerate(model.facts.running_order(self.view), 1):
             if seat == FARM:
                 yield self._farm(place)
             elif seat != model.seat:
@@ -191,4 +185,4 @@ class SidePanel(RowPanel):
                 goal = model.wording.texts.goal(tile)
                 said = model.t("rice-table-taken", who=model.names[seat])
                 cells.append(Row(goal, said, key=f"taken:{tile}", paint=Tile(TakenTile(model.colours[seat]))))
-        return Row(model.t("phase-achievements"), head=True, flow="grid", columns=4, cells=tuple(cells), gap=2, fold="drop")
+        return Row(model.t("rice-phase-achievements"), head=True, flow="grid", columns=4, cells=tuple(cells), gap=2, fold="drop")

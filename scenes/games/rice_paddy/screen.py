@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.engine.key import Key
-from game.rice_paddy.state import FARM
+from game.rice_paddy.terms import FARM
 from scenes.games.rice_paddy.board import Board, shape_of
 from scenes.games.rice_paddy.cards import PaddyCards
 from scenes.games.rice_paddy.panels import SeatPanel, SidePanel

@@ -70,10 +70,14 @@ rice-table-rival-hint = opens this player’s panel
 rice-table-pays = { $n } rice
 rice-table-met = met now
 rice-table-taken = claimed by { $who }
-rice-table-sure = figures: { $sure ->
+rice-table-sure = effect { $ops ->
         [known] known
         [likely] likely
-       *[proposed] our proposal
+       *[proposed] proposed by us
+    }, how often: { $timing ->
+        [known] known
+        [likely] likely
+       *[proposed] proposed by us
     }
 rice-table-total = Rice
 rice-table-source-harvest = Harvests

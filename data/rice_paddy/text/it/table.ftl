@@ -70,10 +70,14 @@ rice-table-rival-hint = apre il pannello di questo giocatore
 rice-table-pays = { $n } riso
 rice-table-met = raggiunto ora
 rice-table-taken = preso da { $who }
-rice-table-sure = valori: { $sure ->
-        [known] noti
-        [likely] probabili
-       *[proposed] nostra proposta
+rice-table-sure = effetto { $ops ->
+        [known] noto
+        [likely] probabile
+       *[proposed] proposto da noi
+    }, quando: { $timing ->
+        [known] noto
+        [likely] probabile
+       *[proposed] proposto da noi
     }
 rice-table-total = Riso
 rice-table-source-harvest = Raccolti

@@ -76,10 +76,14 @@ rice-table-rival-hint = відкриває панель цього гравця
 rice-table-pays = рис: { $n }
 rice-table-met = уже виконано
 rice-table-taken = забрано: { $who }
-rice-table-sure = числа: { $sure ->
-        [known] відомі
-        [likely] імовірні
-       *[proposed] наша пропозиція
+rice-table-sure = дія { $ops ->
+        [known] відома
+        [likely] імовірна
+       *[proposed] запропонована нами
+    }, як часто: { $timing ->
+        [known] відомо
+        [likely] імовірно
+       *[proposed] пропозиція
     }
 rice-table-total = Рис
 rice-table-source-harvest = Жнива
