@@ -79,6 +79,8 @@ class Sheet(NamedTuple):
     groups: tuple[Group, ...] = ()
     slots: tuple[str, ...] = ()  # where the options are cards: what they are put into, the questions come slot by slot
     pays: Callable[[tuple[str, ...]], tuple[str, ...]] | None = None  # what the chosen keys come to, a line for each slot
+    usual: Callable[[tuple[str, ...]], str] | None = None  # of the keys of a line the one it is filled in with at first
+    tells: Callable[[tuple[str, ...]], str] | None = None  # a remark on all that is filled in, below it
 
     @property
     def keys(self) -> tuple[str, ...]:

@@ -99,7 +99,14 @@ class Asks:
     def _filled(self, sheet: Sheet) -> Sheet:
         """The sheet with its lines, each filled in as wished, as far as that is possible."""
         model = self.model
-        found = preview.in_a_row(model.rules, model.view, model.seat, sheet.kinds, self._wishes)
+        found = self._row(sheet)
+        if sheet.usual is not None and not self._wishes:
+            for at in range(preview.ROW):  # line by line: each leaves less for those after it
+                if at >= len(found):
+                    break
+                question = found[at][0]
+                self._wishes = [*self._wishes[:at], sheet.usual(tuple(question.keys(model.seat)))]
+                found = self._row(sheet)
         groups = []
         for question, chosen in found:
             words = model.wording.prompt(model.view, question, model.seat)
@@ -111,7 +118,12 @@ class Asks:
                 choices = tuple(Choice(key, model.wording.option(model.view, question, key)) for key in keys)
             title = model.wording.texts.unnamed(words.main, model.names[model.seat])
             groups.append(Group(title, choices, chosen, style="amount" if amounts is not None else "list"))
-        return sheet._replace(groups=tuple(groups))
+        filled = sheet._replace(groups=tuple(groups))
+        return filled._replace(remark=sheet.tells(filled.keys)) if sheet.tells is not None else filled
+
+    def _row(self, sheet: Sheet) -> tuple[preview.Filled, ...]:
+        model = self.model
+        return preview.in_a_row(model.rules, model.view, model.seat, sheet.kinds, self._wishes)
 
     # -- acting ------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ import pygame
 
 from game.core.engine.key import Key
 from game.rice_paddy.terms import FARM
+from scenes.games.rice_paddy import allocation
 from scenes.games.rice_paddy.board import Board, shape_of
 from scenes.games.rice_paddy.cards import PaddyCards
 from scenes.games.rice_paddy.panels import SeatPanel, SidePanel
@@ -99,6 +100,8 @@ class Screen(GameScreen):
 
     def ask(self, decision: Decision) -> Ask:
         """Amounts are a row of figures."""
+        if decision.kind.startswith("allocate"):
+            return allocation.sheet(self.model)
         keys = decision.keys(self.model.seat)
         numbers = [key for key in keys if Key.of(key).kind in AMOUNTS]
         if numbers and decision.kind != "harvest":

@@ -88,3 +88,14 @@ rice-table-source-setup = Setup
 rice-table-source-end = At the end
 rice-table-paid = Paid and taken away
 rice-table-rice-page = Rice
+rice-table-allocation = Send the workers
+rice-table-send = Send them out
+rice-table-idle = { $job }: { $n ->
+        [one] { $n } finds nothing to do.
+       *[other] { $n } find nothing to do.
+    }
+rice-table-rots = { $n ->
+        [one] { $n } hex of grown rice would rot.
+       *[other] { $n } hexes of grown rice would rot.
+    }
+rice-table-all-busy = Everybody sent finds work; no grown rice rots.

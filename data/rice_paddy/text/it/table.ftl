@@ -88,3 +88,14 @@ rice-table-source-setup = Preparazione
 rice-table-source-end = Alla fine
 rice-table-paid = Speso e tolto
 rice-table-rice-page = Riso
+rice-table-allocation = Manda a lavorare
+rice-table-send = Mandali
+rice-table-idle = { $job }: { $n ->
+        [one] { $n } non trova niente da fare.
+       *[other] { $n } non trovano niente da fare.
+    }
+rice-table-rots = { $n ->
+        [one] { $n } esagono di riso maturo marcirebbe.
+       *[other] { $n } esagoni di riso maturo marcirebbero.
+    }
+rice-table-all-busy = Tutti trovano lavoro; non marcisce riso maturo.

@@ -94,3 +94,12 @@ rice-table-source-setup = Підготовка
 rice-table-source-end = Наприкінці
 rice-table-paid = Сплачено й забрано
 rice-table-rice-page = Рис
+rice-table-allocation = Розподіл робітників
+rice-table-send = Розіслати
+rice-table-idle = { $job }: без роботи { $n }.
+rice-table-rots = Згнило б достиглого рису: { $n ->
+        [one] { $n } шестикутник
+        [few] { $n } шестикутники
+       *[other] { $n } шестикутників
+    }.
+rice-table-all-busy = Робота є для всіх, достиглий рис не згниє.

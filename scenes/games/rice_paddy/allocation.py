@@ -1,0 +1,51 @@
+"""The sheet on which workers are sent to the farm actions, filled in with what there is to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.engine.key import Key
+from scenes.table.ask import Sheet
+
+if TYPE_CHECKING:
+    from scenes.table.model import GameModel
+
+KINDS = ("allocate.laborers", "allocate.oxen", "allocate.ducks")
+
+
+def sheet(model: GameModel) -> Sheet:
+    """Its lines are the questions that are asked one after the other."""
+
+    def usual(keys: tuple[str, ...]) -> str:
+        """As many as find something to do; those who are left build."""
+        job = _job(keys[0])
+        most = max(_number(key) for key in keys)
+        wanted = most if job.endswith(":build") else model.facts.useful(model.view, model.seat, job)
+        fitting = [key for key in keys if _number(key) <= wanted]
+        return max(fitting, key=_number) if fitting else keys[0]
+
+    def tells(keys: tuple[str, ...]) -> str:
+        """Who would find nothing to do, and what rice would rot."""
+        after = model.view.clone()
+        for key in keys:
+            after.allocated[model.seat, _job(key)] = _number(key)
+        idle = model.facts.idle_workers(after, model.seat)
+        lines = [
+            model.t("rice-table-idle", n=n, job=model.t(f"rice-table-job-{job.replace(':', '-')}")) for job, n in idle.items()
+        ]
+        rotting = model.facts.doomed(after, model.seat).total if model.view.round < 7 else 0
+        if rotting:
+            lines.append(model.t("rice-table-rots", n=rotting))
+        return " ".join(lines) or model.t("rice-table-all-busy")
+
+    return Sheet(model.t("rice-table-allocation"), KINDS, model.t("rice-table-send"), usual=usual, tells=tells)
+
+
+def _number(key: str) -> int:
+    return Key.of(key).number or 0
+
+
+def _job(key: str) -> str:
+    """"laborers:harvest" of `laborers:harvest/4`, "ducks" of `ducks:2`."""
+    parsed = Key.of(key)
+    return parsed.kind if len(parsed.parts) < 2 else f"{parsed.kind}:{parsed.first}"
