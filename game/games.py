@@ -150,6 +150,7 @@ SHIPPED: tuple[Game, ...] = (
             texts="game.rice_paddy.words.texts:Texts",
             screen="scenes.games.rice_paddy.screen:Screen",
             cases="game.rice_paddy.cases.words:RicePaddyCases",
+            evaluation="game.rice_paddy.bot.evaluate:Evaluation",
             checks="game.rice_paddy.checks",
             samples="scenes.games.rice_paddy.samples",
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.core.engine.key import Key
 from scenes.table.ask import Sheet
@@ -17,16 +17,16 @@ def sheet(model: GameModel) -> Sheet:
     """Its lines are the questions that are asked one after the other."""
 
     def usual(keys: tuple[str, ...]) -> str:
-        """As many as find something to do; those who are left build."""
+        """As many as find something to do once water was let go where that helps; those who are left build."""
         job = _job(keys[0])
         most = max(_number(key) for key in keys)
-        wanted = most if job.endswith(":build") else model.facts.useful(model.view, model.seat, job)
+        wanted = most if job.endswith(":build") else model.facts.useful(drained(model), model.seat, job)
         fitting = [key for key in keys if _number(key) <= wanted]
         return max(fitting, key=_number) if fitting else keys[0]
 
     def tells(keys: tuple[str, ...]) -> str:
         """Who would find nothing to do, and what rice would rot."""
-        after = model.view.clone()
+        after = drained(model)
         for key in keys:
             after.allocated[model.seat, _job(key)] = _number(key)
         idle = model.facts.idle_workers(after, model.seat)
@@ -39,6 +39,13 @@ def sheet(model: GameModel) -> Sheet:
         return " ".join(lines) or model.t("rice-table-all-busy")
 
     return Sheet(model.t("rice-table-allocation"), KINDS, model.t("rice-table-send"), usual=usual, tells=tells)
+
+
+def drained(model: GameModel) -> Any:
+    """The position as it would be without water on the own farm: workers are sent first, then water may be let go."""
+    after = model.view.clone()
+    after.water[model.seat] = (0,) * len(after.water[model.seat])
+    return after
 
 
 def _number(key: str) -> int:
