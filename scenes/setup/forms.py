@@ -15,7 +15,7 @@ from game import games
 from scenes.app import game_list
 from scenes.draw import theme
 from scenes.widgets.controls import Choice, Toggle
-from scenes.widgets.panels import Label, PaperPanel
+from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
     from scenes.app.scene import Host
@@ -221,12 +221,16 @@ class RivalForm(Form):
         room = w - 2 * pad
         scene.add(PaperPanel("", scene.box(x, y, w, h)))
         every = scene.offered()
-        pages = [(p, self.t(f"setup-page-{p}"), self.t(f"setup-page-{p}")) for p in ("game", "details")]
-        tabs = Choice(
-            "page", scene.box(x + pad, y + 12, room, 40), self.t("setup-options"), pages, self.page, self._turn_page,
-            zone="options", words=(self.t("ui-chosen"), self.t("ui-not-chosen")), size=17,
-        )  # fmt: skip
-        scene.add(tabs)
+        if not scene.catalogue.modes:  # one page holds it all
+            self.page = "details"
+            scene.add(Heading("options-head", scene.box(x + pad, y + 12, room, 40), self.t("setup-options"), zone="options"))
+        else:
+            pages = [(p, self.t(f"setup-page-{p}"), self.t(f"setup-page-{p}")) for p in ("game", "details")]
+            tabs = Choice(
+                "page", scene.box(x + pad, y + 12, room, 40), self.t("setup-options"), pages, self.page, self._turn_page,
+                zone="options", words=(self.t("ui-chosen"), self.t("ui-not-chosen")), size=17,
+            )  # fmt: skip
+            scene.add(tabs)
         start, end = y + 64.0, y + h - 10
         shown = [c for c in every if bool(c.modes) == (self.page == "game")]
         lines = [(effects, 42.0) for effects in range(len(shown) + 1, -1, -1)]
@@ -251,10 +255,10 @@ class RivalForm(Form):
         """The choice of the mode; returns its height."""
         scene = self.scene
         modes = scene.catalogue.modes
-        hint = self.t(f"mode-{scene.mode}-hint")
-        need = scene.kit.wrap(hint, scene.kit.px(w), 16) / scene.scale if effect else 0.0
         if not modes:
             return 0.0
+        hint = self.t(f"mode-{scene.mode}-hint")
+        need = scene.kit.wrap(hint, scene.kit.px(w), 16) / scene.scale if effect else 0.0
         if add:
             names = [(m, self.t(f"mode-{m}"), self.t(f"mode-{m}")) for m, _ in modes]
             seats = len(scene.seats)

@@ -43,8 +43,8 @@ class Cards:
         return "", "normal"
 
     def discard_count(self) -> int:
-        """Cards in the acting seat's own discard."""
-        return 0
+        """Cards in the acting seat's own discard; less than 0 where nobody has one."""
+        return -1
 
     # -- one card ------------------------------------------------------------------------------
     def card(self, key: str) -> CardSpec:

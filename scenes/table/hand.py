@@ -135,7 +135,8 @@ class Hand(Panel):
             x = self.rect.x + (self.px(150) if played else 0)
             if hand and (together or not played):
                 x = hand[0].rect.x
-            note = model.t("table-discard-own", n=model.screen.cards.discard_count())
+            count = model.screen.cards.discard_count()
+            note = model.t("table-discard-own", n=count) if count >= 0 else ""
             self._head(canvas, x, model.t("table-hand"), len(hand), note)
         if not places:
             empty = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, self.px(60))

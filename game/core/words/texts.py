@@ -54,7 +54,6 @@ class GameTexts:
     table: Speaker  # speaks about a position
     names: Mapping[str, str] = {}  # of the players, for what is not told them
     log_groups: Mapping[str, tuple[str, ...]] = {}  # filters of the log: id -> kinds of events; words `log-group-<id>`
-    phases = "phase"  # how the messages of its phases begin: "phase-growth", "phase-growth-hint"
     log_prefix = "log-"  # how the messages of the log's lines begin; the kind of the event follows
 
     def __init__(self, words: Words, box: object, style: str = "icons") -> None:
@@ -142,8 +141,8 @@ class GameTexts:
 
     def phase(self, phase_id: str) -> str:
         """The name of a phase, short enough for the ribbon."""
-        return self.words.t(f"{self.phases}-{phase_id}")
+        return self.words.t(f"phase-{phase_id}")
 
     def phase_hint(self, phase_id: str) -> Rich:
         """What happens in a phase, in one or two sentences."""
-        return self.words.t(f"{self.phases}-{phase_id}-hint")
+        return self.words.t(f"phase-{phase_id}-hint")

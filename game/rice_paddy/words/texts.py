@@ -18,7 +18,7 @@ TO = {"own_paddy": "own", "each_own_paddy": "each", "opponents": "others", "same
 class Texts(UsualTexts):
     """All texts of the game in one language."""
 
-    prefix, phases, events = "rice", "rice-phase", EVENTS
+    prefix, events = "rice", EVENTS
     questions = {
         "rain.paddy": ("kind", "n"),
         "solo.paddy": ("kind", "n"),
@@ -47,6 +47,12 @@ class Texts(UsualTexts):
             self.words.t(f"rice-goal-{part.what.replace('_', '-')}", n=part.n, sign=SIGNS[part.sign])
             for part in self.box.tiles[tile].goal  # type: ignore[attr-defined]
         )
+
+    def phase(self, phase_id: str) -> str:
+        return self.words.t(f"rice-phase-{phase_id}")
+
+    def phase_hint(self, phase_id: str) -> Rich:
+        return self.words.t(f"rice-phase-{phase_id}-hint")
 
     # ------------------------------------------------------------------------------------------ the running game
 

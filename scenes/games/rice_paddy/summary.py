@@ -13,7 +13,10 @@ class EndedPaddies(EndedGame):
 
     def headline(self) -> str:
         outcome, *reason = self.state.result
-        return str(self.texts.result(outcome, reason, self.names))
+        winners = [one for one in " ".join(reason).split() if one in self.state.seats]
+        if len(self.state.seats) == 1 or not winners:
+            return ""
+        return self.t("rice-table-wins", who=self.texts.value(winners, self.names))
 
     def pages(self) -> tuple[ResultPage, ...]:
         state, seats = self.state, self.state.seats
