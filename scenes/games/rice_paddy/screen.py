@@ -11,7 +11,9 @@ from game.rice_paddy.terms import FARM
 from scenes.games.rice_paddy import allocation
 from scenes.games.rice_paddy.board import Board, shape_of
 from scenes.games.rice_paddy.cards import PaddyCards
+from scenes.games.rice_paddy.motion import MOTIONS
 from scenes.games.rice_paddy.panels import SeatPanel, SidePanel
+from scenes.games.rice_paddy.staging import STEPS
 from scenes.games.rice_paddy.summary import EndedPaddies
 from scenes.scoring.summary import Summary
 from scenes.table.ask import Amount, Ask
@@ -42,6 +44,8 @@ class Screen(GameScreen):
         said=("rice-",),
         strip=1.1,
     )  # fmt: skip
+    motions = MOTIONS
+    steps = STEPS
 
     def __init__(self, model: GameModel) -> None:
         super().__init__(model)
