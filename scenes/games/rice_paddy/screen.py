@@ -11,6 +11,7 @@ from game.rice_paddy.terms import FARM
 from scenes.games.rice_paddy import allocation
 from scenes.games.rice_paddy.board import Board, shape_of
 from scenes.games.rice_paddy.cards import PaddyCards
+from scenes.games.rice_paddy.motion import MOTIONS
 from scenes.games.rice_paddy.panels import SeatPanel, SidePanel
 from scenes.games.rice_paddy.staging import STEPS
 from scenes.games.rice_paddy.summary import EndedPaddies
@@ -43,6 +44,8 @@ class Screen(GameScreen):
         said=("rice-",),
         strip=1.1,
     )  # fmt: skip
+    motions = MOTIONS
+    steps = STEPS
 
     steps = STEPS
 

@@ -99,6 +99,4 @@ rice-table-rots = { $n ->
        *[other] { $n } hexes of grown rice would rot.
     }
 rice-table-all-busy = Everybody sent finds work; no grown rice rots.
-rice-table-recap = Round { $n } has brought
-rice-table-workers-bought = Workers bought
 rice-table-wins = { $who } wins

@@ -99,6 +99,4 @@ rice-table-rots = { $n ->
        *[other] { $n } esagoni di riso maturo marcirebbero.
     }
 rice-table-all-busy = Tutti trovano lavoro; non marcisce riso maturo.
-rice-table-recap = Che cosa ha portato il round { $n }
-rice-table-workers-bought = Acquisti
 rice-table-wins = Vince { $who }

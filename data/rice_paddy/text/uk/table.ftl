@@ -103,6 +103,4 @@ rice-table-rots = Згнило б достиглого рису: { $n ->
        *[other] { $n } шестикутників
     }.
 rice-table-all-busy = Робота є для всіх, достиглий рис не згниє.
-rice-table-recap = Що приніс раунд { $n }
-rice-table-workers-bought = Куплені робітники
 rice-table-wins = Перемога: { $who }
