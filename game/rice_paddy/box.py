@@ -25,7 +25,9 @@ SEATS = ("p0", "p1", "p2", "p3")
 
 
 class Box:
-    """All content of the chosen packs. `raw` keeps the written data by kind and id, for texts and lists."""
+    """All content of the chosen packs. `raw` keeps the written data by kind and id: games are dealt from it, and texts made.
+    Rain cards and tiles that a case writes out are known besides, and are in no game's decks.
+    """
 
     def __init__(self, vocabulary: Vocabulary, passive: dict[str, Callable[..., dict[str, Any]]]) -> None:
         self.compiler = Compiler(vocabulary)
@@ -120,19 +122,38 @@ class Box:
 
     def add_spirit(self, written: dict[str, Any], where: Where) -> None:
         card = read(items.Spirit, written, where)
-        prog = self.compiler.program(f"spirit/{card.id}", card.ops, where.at("ops"))
+        prog = self._effects(f"spirit/{card.id}", card.ops, where.at("ops"))
         made = Spirit(card.id, card.number, card.deck, card.timing, prog, card.last)
         if any(other.number == card.number for other in self.spirits.values()):
             raise where.at("number").fail(f"another spirit has the number {card.number}")
-        self.spirits[card.id] = made
+        self.spirits[card.id] = self._timed(made, where.at("timing"))
         for at, other in enumerate(card.variants):
             changed, place = made, where.at("variants", at)
             if other.ops is not UNSET:
-                changed = changed._replace(prog=self.compiler.program(f"spirit/{card.id}/{at}", other.ops, place.at("ops")))
+                changed = changed._replace(prog=self._effects(f"spirit/{card.id}/{at}", other.ops, place.at("ops")))
             if other.timing is not UNSET:
                 changed = changed._replace(timing=other.timing)
-            self.variants[card.id, f"{other.option}:{other.choice}"] = changed
+            self.variants[card.id, f"{other.option}:{other.choice}"] = self._timed(changed, place)
         self.keep("spirit", written)
+
+    def _effects(self, prog: str, ops: Any, where: Where) -> str:
+        """Compiles what a spirit does. Raises DataError where it changes a rule that there is not."""
+        self.compiler.program(prog, ops, where)
+        for at, made in enumerate(self.programs[prog]):
+            if made.verb in self.passive:
+                try:
+                    self.passive[made.verb](**made.args)
+                except ValueError as problem:
+                    raise where.at(at).fail(str(problem)) from None
+        return prog
+
+    def _timed(self, card: Spirit, where: Where) -> Spirit:
+        """The card itself. Raises DataError where one that only changes rules is said to act, or the other way round."""
+        acts = any(made.verb not in self.passive for made in self.programs[card.prog])
+        if acts == (card.timing == "passive"):
+            said = "does nothing at a time of its own" if not acts else "acts"
+            raise where.fail(f'the spirit {said}: "{card.timing}" cannot be')
+        return card
 
     def add_rain(self, written: dict[str, Any], where: Where) -> None:
         self._rain(written, where)
@@ -173,6 +194,8 @@ class Box:
 
     def add_solo(self, written: dict[str, Any], where: Where) -> None:
         card = read(items.SoloCard, written, where)
+        if card.level > self.farm_hexes:
+            raise where.at("level").fail(f"the spirit farm has {self.farm_hexes} hexes, it cannot keep {card.level} discs")
         prog = self.compiler.program(f"solo/{card.id}", card.ops, where.at("ops"))
         self.solo_cards[card.id] = SoloCard(card.id, card.number, card.level, prog)
         self.keep("solo", written)

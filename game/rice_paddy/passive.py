@@ -39,17 +39,20 @@ def allow(
     water: Literal["", "flooded", "dry"] = "",
     paddies: int = 0,
 ) -> dict[str, Any]:
-    """An action may be done by others, or whatever the water."""
-    if who:
-        return {"ox_weeds": True}
-    found: dict[str, dict[str, Any]] = {
-        "remove_weed": {"any_weed": True},
-        "remove_pest_fertilize": {"any_duck": True},
-        "harvest": {"wet_harvests": paddies},
-        "plant": {"dry_plant": True},
-        "growth": {"dry_growth": True},
+    """An action may be done by others, or where the water would not let it be: `flooded` stands for any water, `dry` for dry
+    paddies alone. Raises ValueError for what no rule knows.
+    """
+    found: dict[tuple[str, str, str], dict[str, Any]] = {
+        ("remove_weed", "ox", ""): {"ox_weeds": True},
+        ("remove_weed", "", "flooded"): {"any_weed": True},
+        ("remove_pest_fertilize", "", "flooded"): {"any_duck": True},
+        ("harvest", "", "flooded"): {"wet_harvests": paddies},
+        ("plant", "", "dry"): {"dry_plant": True},
+        ("growth", "", "dry"): {"dry_growth": True},
     }
-    return found[action]
+    if (action, who, water) not in found:
+        raise ValueError(f"no rule allows {' '.join(filter(None, (action, who, water)))}")
+    return found[action, who, water]
 
 
 @passive

@@ -451,7 +451,8 @@ def piece(s: State, land: str, kind: str) -> Figures:
 
 
 class Lasting(NamedTuple):
-    """An effect that lasts in a land until the turn ends: a kind of the rules, or "skip-ravage" ..., "may-skip-ravage" ..."""
+    """An effect that lasts in a land or on a spirit until the turn ends: a kind of the rules, or "skip-ravage" ...,
+    "may-skip-ravage" ..."""
 
     kind: str
     n: int
@@ -466,6 +467,12 @@ def effects(s: State, land: str) -> tuple[Lasting, ...]:
         if (at := skip_for(s, land, action)) is not None:
             found.append(Lasting(f"{'may-skip' if s.mods[at].data[1] else 'skip'}-{action}", 1, s.mods[at].source))
     return tuple(found)
+
+
+def spirit_effects(s: State, seat: str) -> tuple[Lasting, ...]:
+    """What a seat's spirit has until the turn ends; what is used up is gone."""
+    found = [mod for mod in s.mods if not mod.where and seat in ((mod.seat,) if mod.kind != "share_presence" else mod.data)]
+    return tuple(Lasting(mod.kind, mod.n, mod.source) for mod in found if mod.kind != "damage_bonus" or mod.data[0])
 
 
 def neighbours(s: State, land: str) -> tuple[str, ...]:

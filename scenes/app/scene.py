@@ -35,6 +35,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import pygame
 
 from scenes.app.window import FOLDED
+from scenes.draw import theme
 from scenes.widgets import focus
 from scenes.widgets.base import UiItem, Widget
 from scenes.widgets.host import WidgetHost
@@ -410,7 +411,7 @@ class Scene:
         """Back, widgets, front, focus ring; skips what lies outside the clip."""
         clip = surface.get_clip()
         self.draw_back(surface)
-        pad = self.kit.px(24)
+        pad = 2 * self.kit.px(theme.SHADOW_REACH)
         for w in self.drawn():
             if clip.colliderect(w.rect.inflate(pad, pad)):
                 w.draw(surface)
@@ -445,8 +446,8 @@ class Scene:
             self.kit.ring(surface, box)
 
     def ring_box(self, item: UiItem) -> pygame.Rect | None:
-        """What the focus ring goes round (override where that is not what is hit)."""
-        return item.rect
+        """What the focus ring goes round: what is seen of the item (override where that is not what is hit)."""
+        return item.seen
 
     # -- input ---------------------------------------------------------------------------------
     def key(self, event: pygame.event.Event) -> bool:

@@ -95,6 +95,19 @@ class Camera:
             self._look(self.z, left, top)
         return (self.x, self.y) != before
 
+    def include(self, box: Box) -> bool:
+        """Look aside, and from farther away where that does not do, until all of this is seen, and stay as far away from then on;
+        whether that was needed. Who zooms decides for themselves."""
+        x, y, w, h = self.seen
+        if not self.at_home or (x <= box[0] and y <= box[1] and box[0] + box[2] <= x + w and box[1] + box[3] <= y + h):
+            return False
+        z = min(self.window[0] / box[2], self.window[1] / box[3])
+        if z < self.z:
+            self._usual = max(self._least, float(int(z)) if self.whole else z)
+            self.home()
+        self.reveal(box)
+        return True
+
     def fit(self, extent: Box | None = None) -> None:
         """Show all of the extent, or of another that is the extent from now on (a neighbour's part of the map)."""
         self.at_home = False

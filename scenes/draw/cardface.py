@@ -17,6 +17,7 @@ from scenes.draw.cardparts import body_of, even, fit_body, footer, mark_column, 
 from scenes.draw.surface_cache import SurfaceCache
 from scenes.draw.theme import INK, LEGAL, PAPER, WARNING_BOX, shown
 
+FLATTEST = 4.2  # a strip so many times as wide as high has room for a badge and a title only
 BARE = 14  # where a title begins that has no badge
 FLAT = 0.42  # lower than so much of its width, a card has no picture
 GUTTER = 22  # between the parts of the strip on a large card
@@ -65,23 +66,25 @@ def _flat_marks(out: pygame.Surface, card: CardSpec, z: float) -> None:
 
 
 def strip(card: CardSpec, size: Size) -> pygame.Surface:
-    """A card where there is room for its badge, its title in two lines and its marks only: a strip of paper. Its name is
-    set smaller until it fits; the whole face is in the zoom."""
+    """A card where there is room for its badge, its title and its marks only: a strip of paper. Its name is set smaller until
+    it fits, at last instead of the marks: a name tells more than they do, and the whole face is in the zoom."""
     w, h = size
     z = h / 52
     out = paper.box(size, z, theme.CARD_LIGHT, theme.CARD_DARK, 8, INK, 2).copy()
     left, pad = round(8 * z), round(6 * z)
     badge = _badge(card, "small")
     if badge is not None:
-        side = round(40 * z)
+        side = min(max(round(40 * z), min(30, h - 4)), round(0.24 * w))
         badge.draw(out, (round(5 * z), (h - side) // 2), side)
         left = side + round(9 * z)
-    marks = card.marks[:4]
-    side = round(15 * z)
-    tall = h - pad - (side + round(3 * z) if marks else round(4 * z))
-    for px in range(max(14, round(16 * z)), 13, -1):
-        block = text.layout(card.title, "serif", px, w - left - pad, step=round(px * 1.1), weight="Semibold")
-        if block.height <= tall:
+    side = min(round(15 * z), (w - left - pad) // 4 - round(4 * z))
+    for marks in ((),) if w > FLATTEST * h else (card.marks[:4], ()):  # where its name wants all the room, the name has it
+        tall = h - pad - (side + round(3 * z) if marks else round(4 * z))
+        for px in range(max(14, round((16 if marks else 22) * z)), 13, -1):
+            block = text.layout(card.title, "serif", px, w - left - pad, step=round(px * 1.1), weight="Semibold")
+            if block.height <= tall:
+                break
+        if block.height <= tall or not marks:
             break
     block.draw(out, (left, pad // 2 + max(0, (tall - block.height) // 2)))
     for number, mark in enumerate(marks):

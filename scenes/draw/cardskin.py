@@ -78,7 +78,7 @@ class Ring(NamedTuple):
 
     def draw(self, target: pygame.Surface, pos: tuple[int, int], px: int) -> None:
         target.blit(_ring(px, self.colour, self.icon), pos)
-        size = round(px * (0.42 if len(self.number) == 1 else 0.34))
+        size = max(round(px * 0.42), min(14, px // 2)) if len(self.number) == 1 else round(px * 0.34)
         number = text.line(self.number, "serif", "Bold", size)
         x = pos[0] + px * 48 / 105 - number.get_width() / 2
         y = pos[1] + px * 48 / 105 + size * 0.335 - text.font("serif", "Bold", size).get_ascent()

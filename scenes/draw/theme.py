@@ -153,6 +153,7 @@ PLAYER_EDGE: Final = 7
 BUTTON_HEIGHT: Final = 44
 SHADOW_OFFSET: Final = (4, 6)
 SHADOW_BLUR: Final = 14
+SHADOW_REACH: Final = 2 * SHADOW_BLUR + max(SHADOW_OFFSET)  # design px beyond a box that its shadow may darken
 SHADOW_ON_TABLE: Final = 0.34
 SHADOW_ON_PAPER: Final = 0.12
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from scenes.table.window import Window
 
 HEAD, FOOT, CHIP, GAP, PAD = 46.0, 62.0, 36.0, 10.0, 18.0  # design px
+LOW = 43.0, 54.0, 30.0, 7.0  # the first four where the table is folded: the cards need the height
 WIDEST = 304.0
 
 
@@ -78,13 +79,16 @@ def add(asks: Answering, sheet: Sheet) -> list[pygame.Rect]:
     """The tray at the foot of the board; what it hides from the pointer."""
     model, window = asks.model, asks.window
     k, grid, px = model.kit, model.grid, model.kit.px
+    head, foot, chip, gap = (px(value) for value in (LOW if grid.small else (HEAD, FOOT, CHIP, GAP)))
     ratio, rows = model.screen.traits.strip or 0.56, rows_of(sheet)
     most = max(len(rests([sheet.groups[at] for at in row])) for row in rows)
-    room = (grid.sheet.h - px(12) - px(HEAD) - px(FOOT)) // len(rows) - px(CHIP + 2 * GAP)
-    wide = min(px(WIDEST), round(room / ratio), (grid.sheet.w - px(40 + 2 * PAD)) // most - px(GAP))
-    high = round(wide * ratio)
-    each = high + px(CHIP + 2 * GAP)
-    box = pygame.Rect(0, 0, most * wide + (most - 1) * px(GAP) + 2 * px(PAD), px(HEAD) + each * len(rows) + px(FOOT))
+    room = (grid.sheet.h - px(12) - head - foot) // len(rows) - (chip + 2 * gap)
+    widest = min(px(WIDEST), (grid.sheet.w - px(40 + 2 * PAD)) // most - gap)
+    slots = sum(Button.wanted(k, slot, "", "", 16) for slot in sheet.slots) + px(6) * (len(sheet.slots) - 1)
+    wide = min(widest, max(round(room / ratio), slots))  # on a low sheet the words on the buttons want more than the cards
+    high = min(round(wide * ratio), room)
+    each = high + chip + 2 * gap
+    box = pygame.Rect(0, 0, most * wide + (most - 1) * gap + 2 * px(PAD), head + each * len(rows) + foot)
     box.w = max(box.w, k.width(sheet.title, 21, "serif-semi") + px(80))
     box.midbottom = grid.sheet.centerx, grid.sheet.bottom - px(6)
     window.add(PaperPanel("sheet", box, zone="choices", edge=theme.player(model.colours[model.seat]).colour))
@@ -93,19 +97,19 @@ def add(asks: Answering, sheet: Sheet) -> list[pygame.Rect]:
     fold = pygame.Rect(box.right - px(48), box.y + px(6), px(38), px(36))
     word = model.t("table-sheet-fold")
     window.add(Button("sheet-fold", fold, word, label="", icon="down", style="quiet", zone="choices", act=asks.fold, hint="Esc"))
-    y = box.y + px(HEAD)
+    y = box.y + head
     for row in rows:
         groups = [sheet.groups[at] for at in row]
         found = rests(groups)
-        x = box.centerx - (len(found) * wide + (len(found) - 1) * px(GAP)) // 2
+        x = box.centerx - (len(found) * wide + (len(found) - 1) * gap) // 2
         for rest in found:
             card = key_in(groups[0], rest)
             name = model.screen.cards.name(card)
             window.add(CardPick(model, card, pygame.Rect(x, y, wide, high), name, number=0, zone="choices"))
-            _add_slots(asks, sheet, row, rest, pygame.Rect(x, y + high + px(5), wide, px(CHIP)), name)
-            x += wide + px(GAP)
+            _add_slots(asks, sheet, row, rest, pygame.Rect(x, y + high + px(5), wide, chip), name)
+            x += wide + gap
         y += each
-    _add_foot(asks, sheet, pygame.Rect(box.x + px(PAD), box.bottom - px(FOOT - 4), box.w - 2 * px(PAD), px(FOOT - 14)))
+    _add_foot(asks, sheet, pygame.Rect(box.x + px(PAD), box.bottom - foot + px(4), box.w - 2 * px(PAD), foot - px(12)))
     return [box]
 
 
@@ -117,7 +121,8 @@ class SlotButton(Button):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         k = self.kit
-        tag = pygame.Rect(self.rect.x - k.px(6), self.rect.y - k.px(9), k.px(12 + 9 * len(str(self.number))), k.px(20))
+        up = k.px(9) if self.rect.h >= k.px(CHIP) else k.px(11)
+        tag = pygame.Rect(self.rect.x - k.px(6), self.rect.y - up, k.px(12 + 9 * len(str(self.number))), k.px(20))
         surface.blit(k.rounded(tag.w, tag.h, 5, theme.CALLOUT, None, theme.INK, 1.4), tag)
         k.text(surface, str(self.number), tag.center, 14, "sans-semi", theme.INK, "center")
 

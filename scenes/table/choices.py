@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
 LOW = 120.0  # design px of a card in a low row
-STRIP_LEAST = 200.0  # design px of a card in a row
+STRIP_LEAST = 200.0, 64.0  # design px of a card in a row: narrower or lower nobody reads it
 CARDS_HEAD, CARDS_GAP = 40.0, 22.0  # over cards side by side, and between them
 
 
@@ -179,7 +179,11 @@ def _strip_zone(model: TableModel) -> pygame.Rect:
 def in_strip(model: Table) -> bool:
     """Whether the cards to choose from now lie in a row below the prompt bar."""
     ratio = model.screen.traits.strip
-    return bool(ratio and model.carded) and strip_sizes(model, len(model.carded), ratio)[0][0] >= model.kit.px(STRIP_LEAST)
+    return bool(ratio and model.carded) and _readable(model, strip_sizes(model, len(model.carded), ratio)[0])
+
+
+def _readable(model: TableModel, card: tuple[int, int]) -> bool:
+    return all(side >= model.kit.px(least) for side, least in zip(card, STRIP_LEAST, strict=True))
 
 
 def strip_skins(model: TableModel, count: int, ratio: float) -> None:
@@ -206,7 +210,7 @@ def add_strip(model: Table, keys: list[str], first: int, ratio: float) -> pygame
     k = model.kit
     gap = k.px(12)
     (w, h), _ = strip_sizes(model, len(keys), ratio)
-    if w < k.px(STRIP_LEAST):
+    if not _readable(model, (w, h)):
         return None
     box = _strip_zone(model)
     x = box.centerx - (len(keys) * (w + gap) - gap) // 2

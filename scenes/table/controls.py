@@ -157,7 +157,7 @@ class Controls:
         if info is not None:
             label = t("table-undo-what", what=self.model.wording.undo(info.entry))
             why = self.model.wording.reason(info.barred) if info.barred is not None else ""
-            icon, hint = ("dice", t("table-undo-fence")) if info.fence else ("undo", "")
+            icon, hint = ("dice", t("table-undo-revealed")) if info.fence else ("undo", "")
             if g.small:  # a picture; what it takes back is in its tip
                 label, hint = "", "\n".join(t for t in (label, hint) if t)
             made.append(BarButton("undo", label, icon, cap("undo") if caps else "", acts.undo, why, hint=hint))
@@ -181,15 +181,26 @@ class Controls:
 
         for button in own:
             free -= min(wanted(button.label, button.icon, button.cap, button.why), k.px(330)) + k.px(9)
+        undo = Button.wanted(k, t("table-undo-short"), "undo", "", size)  # the least it takes in words
+        least = [undo if one.key == "undo" else min(wanted(one.label, one.icon, one.cap, one.why), k.px(330)) for one in made]
+        tight = free + max(0, detail - sentence) < sum(least) + k.px(9) * len(made)  # the question itself would be cut
         for key, label, icon, key_cap, act, why, style, hint in made:
             spoken = label or t(f"table-{key}" if key == "redo" else "table-undo-short")
+            if tight:
+                key_cap = ""
+                if key == "undo" and label:
+                    label, hint = "", "\n".join(t for t in (label, hint) if t)
             wide = wanted(label, icon, key_cap, why)
-            if key == "undo" and wide > (most := max(k.px(150), min(free, k.px(330)))):
+            if tight and key == "end-empty":
+                wide = PromptButton.two_lines(k, label, icon, wide) or wide
+            if label and key == "undo" and wide > (most := max(k.px(150), min(free, k.px(330)))):
                 bare = Button.wanted(k, label, icon, "", size)
                 wide = bare if bare <= most else PromptButton.two_lines(k, label, icon, most)
                 if not wide:
                     label, hint = self.model.t("table-undo-short"), "\n".join(t for t in (label, hint) if t)
                     wide = Button.wanted(k, label, icon, "", size)
+            if g.small and icon and label and wide > free and key not in ("done", "end"):  # the question goes before
+                label, hint = "", "\n".join((label, hint)) if hint else label
             wide = min(wide, k.px(330)) if label else k.px(48)
             free -= wide + k.px(9)
             rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)

@@ -98,11 +98,16 @@ class Hints(Companion):
 
     # -- what ----------------------------------------------------------------------------------
     def show_hint(self, page: str = "") -> None:
-        """Show the beginning of a page of the rules; again closes it."""
+        """Show the beginning of a page of the rules; again closes it. Where it would lie over an answer, the whole page opens
+        for who asked, and what comes by itself stays away."""
         self.hint = "" if self.hint and not page else (page or self.table.dialogs.rules_page())
         self.table.sync()
         if self.card is not None:
             self.table.app.say(self.table.model.wording.plain(f"{self.card.data.title}. {self.card.data.text}"))
+        elif self.hint and self.helping:
+            if not page:
+                self.open_rule()
+            self.hint = ""
 
     def no_more(self) -> None:
         """No hints any more, until they are switched on in the settings."""
@@ -202,6 +207,9 @@ class Hints(Companion):
             room = model.kit.px(30)
             self._clear = [] if at[0] < 0 else [pygame.Rect(at, (1, 1)).inflate(room, room)]
         rect = self.home.place(model, data, [], buttons, None, self._clear)
+        answers = [item.rect for item in model.acts.items() if item.key in model.shapes and item.rect is not None]
+        if self.hint and rect.collidelist(answers) >= 0:
+            return
         self.card = lay_card(model, "hint-card", rect, data, buttons, model.wording.plain)
         zoombar.lay(model, self.table)
 

@@ -12,7 +12,7 @@ from scenes.app.scene import UiItem
 from scenes.draw import cardface, cardskin, paper, theme
 from scenes.table.model import TableModel
 from scenes.table.panel import Panel
-from scenes.table.pen import Pen
+from scenes.table.pen import LOW, Pen
 from scenes.widgets.paint import Kit
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 GROUP_GAP = 32.0
 LIFT = 5.0  # design px that a card in play stands higher
 SMALL_RATIO = 196 / 108
+STRIP = 100.0  # design px: a narrower strip has no room for a name
 
 
 class Place(NamedTuple):
@@ -103,6 +104,11 @@ class Hand(Panel):
         first = sum(played) if played == tuple(sorted(played, reverse=True)) else 0  # those in play lie together at the left
         gap = self.px(GROUP_GAP if grid.tall else 12) - air if 0 < first < count else 0
         boxes: list[pygame.Rect] = []
+        if grid.small:  # strips grow narrower before they grow lower: half as high they are hard to read and to hit
+            lift = 0  # the edge in the player's colour says it, there is no room above
+            narrow = (self.rect.w - gap + air) // max(count, 1) - air
+            w = min(w, narrow) if narrow >= self.px(STRIP) else w
+        gap = min(gap, max(0, self.rect.w - count * (w + air) + air))  # rather closer together than half as high
         if count * (w + air) - air + gap <= self.rect.w:
             boxes = [pygame.Rect(x + n * (w + air) + (gap if n >= first else 0), y, w, h) for n in range(count)]
         else:
@@ -170,7 +176,11 @@ class Hand(Panel):
 
     def _edge(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """Of a card in play: in the colour of its player."""
-        model, px = self.model, self.px
+        model, thin = self.model, min(1.0, rect.h / self.px(LOW))
+
+        def px(value: float) -> int:
+            return max(1, self.px(value * thin))
+
         colour = theme.shown(theme.player(model.colours.get(model.seat, "")).colour)
         pygame.draw.rect(canvas, theme.shown(theme.INK), rect.inflate(px(4), px(4)), px(7), border_radius=px(13))
         pygame.draw.rect(canvas, colour, rect.inflate(px(2), px(2)), px(5), border_radius=px(12))
@@ -181,7 +191,8 @@ class Hand(Panel):
         words, tone = model.screen.cards.tag(place.key, not model.grid.tall)
         if place.played and not words and not model.grid.tall:
             words = model.t("table-in-play")  # there is no heading in the fold
-        if words and not model.grid.small:  # a strip is veiled or framed; the text view and the zoom say more
+        low = place.rect.h < self.px(model.grid.card[1] - 1)  # in two rows
+        if words and (model.grid.tall or not (model.grid.small or low)):  # a strip is veiled or framed; the zoom says more
             slip = cardface.tag(words, tone, self.kit.scale if model.grid.tall else self.kit.scale * 0.94)
             room = place.seen.w - self.px(12)
             if slip.get_width() > room:

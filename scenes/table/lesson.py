@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fnmatch import fnmatchcase
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -23,7 +22,8 @@ from scenes.table import zoombar
 from scenes.table.card_home import CardHome
 from scenes.table.companion import Companion
 from scenes.table.hand import Hand
-from scenes.table.lesson_card import CardData, LessonCard, draw_pointers, height, kept_off, lay_card, unpictured
+from scenes.table.lesson_card import CardData, LessonCard, height, lay_card, unpictured
+from scenes.table.pointing import Pointer
 from scenes.table.wording import Prompt
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
@@ -72,6 +72,7 @@ class Lesson(Companion):
         self.here: Progress = lessons.progress(chapter, session, self.seen)
         self.card: LessonCard | None = None
         self.pointers: list[pygame.Rect] = []
+        self.pointer = Pointer()
         self._stood: object = None  # the things on the map when the rings were laid round them
         self.home = CardHome("lesson")
         self._went_on = False  # the next card was asked for: it does not come by itself
@@ -146,16 +147,21 @@ class Lesson(Companion):
         self.card = lay_card(self.table.model, "lesson", rect, data, buttons, self._spoken)
         zoombar.lay(self.table.model, self.table)
         self._stood = self.table.model.centre.items()
+        if self.pointer.lay(model, self.card.rect, self.pointers):
+            self.table.redraw()
         self._announce(data, step)
 
     def placed(self) -> None:
         """Rings and card follow what stands elsewhere now."""
         stand = self.table.model.centre.items()
-        if self.card is None or stand is self._stood or self.step is None:
+        if self.card is None or self.step is None:
             return
-        self._stood = stand
-        if self._targets(self.step) != self.pointers:
-            self.settled()
+        if stand is not self._stood:
+            self._stood = stand
+            if self._targets(self.step) != self.pointers:
+                self.settled()
+                self.table.redraw()
+        if self.card is not None and self.pointer.lay(self.table.model, self.card.rect, self.pointers):
             self.table.redraw()
 
     def rings(self) -> list[tuple[str, pygame.Rect, pygame.Rect | None]]:
@@ -191,6 +197,8 @@ class Lesson(Companion):
                 self.table.app.say(self._spoken(line))
         if (step is None or step.kind == "read") and self.table.app.ring_shown and not self.table.model.open:
             self.table.focus_key = "lesson-next" if step is not None else "lesson-on"
+        elif self.table.focus_key == "lesson-next":  # who presses Enter once too often does not answer the table by that
+            self.table.focus_key = "lesson-show"
 
     def _words(self, step: Step | None) -> CardData:
         """Everything the card says."""
@@ -484,7 +492,7 @@ class Lesson(Companion):
         return [w.key for w in self.table.widgets if w.zone == ZONE and isinstance(w, Button)]
 
     def first(self) -> list[str]:
-        return ["lesson-next", "lesson-on"]
+        return ["lesson-next", "lesson-on", "lesson-show"]
 
     def ordered(self, items: list[UiItem], over: bool) -> list[UiItem]:
         """The card is read first."""
@@ -494,7 +502,7 @@ class Lesson(Companion):
         if self.card is None:
             return
         model = self.table.model
-        draw_pointers(model.kit, surface, self.card.rect, self.pointers, model.area, partial(kept_off, model))
+        self.pointer.draw(model.kit, surface)
         for part in model.panels:  # slips stick out over the edge that a ring lies on
             if isinstance(part, Hand) and not model.open and part.rect.collidelist(self.pointers) >= 0:
                 for spot in part.places():

@@ -24,6 +24,8 @@ from scenes.widgets.base import UiItem
 if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
+BADGE = 20.0  # design px: the room of a number
+
 
 class Area(NamedTuple):
     """A piece of land: its outline, counted from `origin`, and the box it lies in."""
@@ -244,7 +246,10 @@ class MapPanel(Panel):
 
     def ring_box(self, item: UiItem) -> pygame.Rect | None:
         thing = self.thing(item.key)
-        return item.rect if thing is None or thing.box is None or item.rect is None else self.on_screen(thing.box)
+        if thing is None or thing.box is None or item.rect is None:
+            return item.rect
+        box = self.on_screen(thing.box)
+        return box.union(self._badge(box)) if item.key in self._numbers else box
 
     def key_at(self, pos: tuple[int, int]) -> str:
         if not self.inner.collidepoint(pos):
@@ -288,6 +293,17 @@ class MapPanel(Panel):
     # -- for lists and callouts ----------------------------------------------------------------
     def standing(self) -> list[pygame.Rect]:
         return [box for thing in self.present().values() for box in self._covers(thing)]
+
+    def badges(self) -> list[pygame.Rect]:
+        things = [self.thing(key) for key in self._numbers]
+        return [self._badge(self.on_screen(thing.box)) for thing in things if thing is not None and thing.box is not None]
+
+    def _badge(self, box: pygame.Rect) -> pygame.Rect:
+        """The number of a thing that is drawn there."""
+        side = self.model.kit.px(BADGE)
+        badge = pygame.Rect(0, 0, side, side)
+        badge.center = box.topleft
+        return badge
 
     def label_rects(self, keys: Iterable[str]) -> list[pygame.Rect]:
         return [box for key in keys if (thing := self.thing(key)) is not None for box in self._covers(thing)]

@@ -69,7 +69,7 @@ class Panel:
     def cast(self, canvas: pygame.Surface, origin: tuple[int, int] = (0, 0)) -> None:
         """The shadow it throws on the bare table; `origin`: which point of the window the canvas begins at."""
         if self.raised:
-            self.kit.shadow(canvas, self.rect.move(-origin[0], -origin[1]))
+            self.model.kit.shadow(canvas, self.rect.move(-origin[0], -origin[1]))  # also where its rows are set smaller
 
     def layer(self, canvas: pygame.Surface, rect: pygame.Rect, cache_key: Hashable, draw: Callable[[], object]) -> None:
         """One section of the panel: drawn once for this key, then cached with its items and only copied.
@@ -234,6 +234,10 @@ class Panel:
     def standing(self) -> list[pygame.Rect]:
         """What a list of options should not cover."""
         return [item.rect for item in self.items() if item.rect is not None and item.key]
+
+    def badges(self) -> list[pygame.Rect]:
+        """The numbers that things wear which may be chosen, at their upper left corner."""
+        return []
 
     def label_rects(self, keys: Iterable[str]) -> list[pygame.Rect]:
         """What of these things must stay visible."""

@@ -12,6 +12,7 @@ from scenes.draw.theme import INK, INK_SECOND
 from scenes.widgets.paint import FACES, Kit
 
 RULE = "#A89A78"
+LOW = 50.0  # design px: round what is lower, frames are thinner
 
 
 class Pen:
@@ -85,26 +86,27 @@ class Pen:
         self.tick(canvas, (rect.x + self.px(3), rect.y + self.px(3)))
 
     def frame(self, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False, ticked: bool = True) -> None:
-        """The gold frame round a card or token that may be chosen, with its tick."""
-        pad = self.px(4)
+        """The gold frame round a card or token that may be chosen, with its tick; thinner round a low one."""
+        thin = min(1.0, rect.h / self.px(LOW))
+        pad = max(2, self.px(4 * thin))
 
         def make() -> pygame.Surface:
             inner, radius = pygame.Rect(pad, pad, *rect.size), self.px(13)
-            box, line = inner.inflate(2 * pad, 2 * pad), inner.inflate(2 * pad - self.px(3), 2 * pad - self.px(3))
+            box, line = inner.inflate(2 * pad, 2 * pad), inner.inflate(2 * pad - self.px(3 * thin), 2 * pad - self.px(3 * thin))
             made = pygame.Surface(box.size, pygame.SRCALPHA, 32)
             colour = theme.shown(theme.POINTED if pointed else theme.LEGAL)
-            pygame.draw.rect(made, theme.shown(INK), box, self.px(6), border_radius=radius)
+            pygame.draw.rect(made, theme.shown(INK), box, max(3, self.px(6 * thin)), border_radius=radius)
             pygame.draw.rect(made, colour, line, pad, border_radius=radius)
             return made
 
         canvas.blit(self.kit.cached(("frame", rect.size, pointed), make), (rect.x - pad, rect.y - pad))
         if ticked:
             by = self.px(2)
-            self.tick(canvas, (rect.x + by, rect.y + by))
+            self.tick(canvas, (rect.x + by, rect.y + by), thin)
 
-    def tick(self, canvas: pygame.Surface, at: tuple[int, int]) -> None:
-        """The badge of everything that may be chosen."""
-        side = self.px(21)
+    def tick(self, canvas: pygame.Surface, at: tuple[int, int], share: float = 1.0) -> None:
+        """The badge of everything that may be chosen; `share` of its usual size."""
+        side = max(15, self.px(21 * share))
 
         def make() -> pygame.Surface:
             body = svg.circle(12, 12, 9.5, theme.LEGAL, INK, 2) + svg.path("M7.5 12l3.2 3.4 6-7", "none", INK, 2.6)

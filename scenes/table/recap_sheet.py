@@ -20,11 +20,13 @@ from scenes.table.model import Spot
 from scenes.table.pen import Pen
 from scenes.table.recap import Recap, RecapLine
 from scenes.widgets.base import UiItem, Widget
+from scenes.widgets.paint import Kit
 
 ZONE = "choices"
 GAP = 12.0
 CARD = 236.0  # design px that a card is wide at most
 LINE = 27.0
+LOW = 70.0  # design px that a column is high at least; a lower one is drawn smaller
 NAME = 21.0  # design px of the slip above a tag
 TRAIL = 15  # px from dot to dot
 DOT = 2.5
@@ -57,10 +59,16 @@ class ColumnWidget(Widget):
         self.size = 17.0 if self.tall else 15.5
         self.boxes = self._card_boxes()
 
+    @property
+    def kit(self) -> Kit:
+        whole = self.sheet.model.kit
+        by = self.rect.h / whole.px(LOW)
+        return whole if self.tall or by >= 1 else whole.smaller(by)
+
     # -- where things are ----------------------------------------------------------------------
     def _card_boxes(self) -> list[tuple[str, pygame.Rect]]:
         """Cards beside the lines, as wide as may be without cutting those short; none where there is no room for them."""
-        px, column = self.sheet.model.kit.px, self.column
+        px, column = self.kit.px, self.column
         if not self.tall or not column.cards or self.rect.w < px(340):
             return []
         top, low = self.rect.y + px(62), self.rect.bottom - px(12)
@@ -73,7 +81,7 @@ class ColumnWidget(Widget):
     @property
     def total(self) -> pygame.Rect:
         """Where its figures stand: what flies to it arrives there."""
-        px = self.sheet.model.kit.px
+        px = self.kit.px
         high = px(56 if self.tall else 32)
         return pygame.Rect(self.rect.right - px(190), self.rect.y + px(4), px(184), high)
 
@@ -127,8 +135,9 @@ class ColumnWidget(Widget):
         elif column.cards:
             name = " + ".join(self.sheet.model.screen.cards.name(key) for key in column.cards)
             high = px(LINE if self.tall else 22)
-            Pen(k).rich(surface, name, pygame.Rect(lines.x, lines.y, lines.w, high), 17 if self.tall else 15.5, "serif-semi")
-            lines.y, lines.h = lines.y + high, lines.h - high
+            if self.tall or lines.h >= high + px(24):  # what was paid goes before
+                Pen(k).rich(surface, name, pygame.Rect(lines.x, lines.y, lines.w, high), 17 if self.tall else 15.5, "serif-semi")
+                lines.y, lines.h = lines.y + high, lines.h - high
         self._lines(surface, lines)
 
     def _head(self, surface: pygame.Surface, rect: pygame.Rect, counted: float) -> None:

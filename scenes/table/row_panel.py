@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from scenes.table.model import TableModel, View
 
 LEAST_SCALE = 0.8  # how much smaller a panel may be drawn where the window is low
-_small: dict[tuple[str, float], Kit] = {}  # palette, scale -> the kit of a panel drawn smaller
 
 
 class Place(NamedTuple):
@@ -123,15 +122,7 @@ class RowPanel(SectionedPanel):
         """Draw with the table's kit; with a slightly smaller one where the window is too low for the panel."""
         self._squeeze = by
         whole: Kit = self.model.kit
-        if by >= 1.0:
-            self.use(whole)
-            return
-        key = theme.palette(), whole.scale * by
-        if key not in _small:
-            if len(_small) >= 4:
-                _small.clear()
-            _small[key] = Kit(key[1])
-        self.use(_small[key])
+        self.use(whole if by >= 1.0 else whole.smaller(by))
 
     def cache_key(self) -> Hashable:
         self._read()

@@ -174,9 +174,10 @@ class TableScene(Scene):
         return True
 
     def back(self) -> None:
-        """Esc: close what is open, let go of what was begun, else the menu."""
-        if self.model.open or self.dragging.floating:
+        """Esc: close what is open and bring back what was laid aside, let go of what was begun, else the menu."""
+        if self.model.open or self.dragging.floating or self.model.looking:
             self.drawers.close()
+            self.model.looking = False
             self.sync()
         elif not self.companion.instead("back") and not self.actions.cancel():
             self.dialogs.show_menu()
@@ -384,4 +385,4 @@ class TableScene(Scene):
             self._ringed = box
 
     def ring_box(self, item: UiItem) -> pygame.Rect | None:
-        return self.model.centre.ring_box(item) if item.zone == self.model.centre.zone else item.rect
+        return self.model.centre.ring_box(item) if item.zone == self.model.centre.zone else item.seen

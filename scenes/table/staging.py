@@ -19,7 +19,7 @@ from scenes.table.game_screen import Table
 from scenes.table.model import Spot, Staged
 from scenes.table.motion import Director
 from scenes.table.panel import fit_line
-from scenes.table.prompt import PromptButton
+from scenes.table.prompt import LEAST, PromptButton
 from scenes.table.recap import WAIT_MS
 from scenes.table.recap_sheet import RecapSheet
 from scenes.table.staging_picture import StagingPicture
@@ -298,8 +298,9 @@ class Staging:
         if not self.companion.pace() and g.prompt.w >= k.px(1000):
             names = [(pace, model.t(f"set-speed-{pace}")) for pace in paces]
             wide = sum(k.width(name, size - 1, "sans-semi") + k.px(28) for _, name in names) + k.px(10)
-            sentence = fit_line(k, model.prompt.main, 10_000, 15, "serif-semi").used
-            if right - wide - g.prompt.x - k.px(80) < sentence:
+            main, detail = model.prompt.main, model.prompt.detail
+            said = max(fit_line(k, main, 10_000, 15, "serif-semi").used, fit_line(k, detail, 10_000, LEAST, "sans").used)
+            if right - wide - g.prompt.x - k.px(80) < said:
                 return right  # the caption goes before
             rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
             self.window.add(Choice("pace", rect, model.t("set-speed"), [(pace, name, name) for pace, name in names], self.pace,

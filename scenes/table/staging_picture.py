@@ -64,6 +64,10 @@ class StagingPicture:
                 spots = [(a - x, b - y) for a, b in line]
                 if len(spots) > 2 and key not in places:
                     pygame.draw.polygon(veil, VEIL, spots)
+        for key in places:  # a tile lies on ground that is veiled: what is looked at never is
+            for line in centre.outlines(key):
+                if len(line) > 2:
+                    pygame.draw.polygon(veil, (0, 0, 0, 0), [(a - x, b - y) for a, b in line])
         return veil
 
     def _rings(self, outlines: dict[str, list[list[Spot]]]) -> pygame.Surface:

@@ -125,7 +125,7 @@ class TableBook:
         return logbook.folded(logbook.chosen(self.lines(), kind, self.model.seat, query, self.model.wording.plain))
 
     def rows(self, kind: str, query: str) -> list[Row]:
-        fence, out = self.model.t("log-fence-hint"), []
+        fence, out = self.model.t("log-revealed-hint"), []
         for line in self.some(kind, query):
             if line.level in (TURN, PHASE):
                 out.append(Row(line.id, line.text, tone="head", indent=int(line.level == PHASE)))

@@ -102,7 +102,7 @@ class TrayRow(Panel):
     def bare(self, thing: pygame.Rect) -> tuple[pygame.Surface, tuple[int, int]]:
         """The row where a thing lies, with its frame and its mark, but without it; and where that picture belongs."""
         area = self.clip()
-        box = thing.inflate(self.px(20), self.px(20)).clip(area)
+        box = thing.inflate(self.px(20), self.px(20)).union(self.mark_box(thing, "0")).clip(area)
         return self._empty_trays(area).subsurface(box.move(-area.x, -area.y)).copy(), box.topleft
 
     def skins(self) -> None:
@@ -164,10 +164,10 @@ class TrayRow(Panel):
         if self.model.grid.tall:
             x, y, ends = box.x + self.px(18), box.y + self.px(52), self.px(36)
             low = self.kit.height(14, lines=2) + self.px(GLOW + 4)  # under a tile stands what it shows, in two lines at most
-            side = min(self.px(170), (box.w - ends) // count - self.px(14), box.bottom - low - y)
+            side = min(self.px(170), (box.w - ends) // count - self.px(20), box.bottom - low - y)
         else:
             x, ends = box.x + self.px(98), self.px(98) + self.px(10)
-            side = min(box.h - self.px(12), (box.w - ends) // count - self.px(6))
+            side = min(box.h - self.px(12), (box.w - ends) // count - self.px(22))
             y = box.centery - side // 2
         step = (box.w - ends - side) / (count - 1) if count > 1 else 0
         return x, y, side, min(step, side + self.px(26))
@@ -253,8 +253,7 @@ class TrayRow(Panel):
         if slot.state == "legal":
             self.pen().frame(canvas, rect)
             if cap := self._number(slot):
-                box = pygame.Rect(0, 0, k.px(26), k.px(24))
-                box.topleft = rect.x - self.px(6), rect.y - self.px(6)
+                box = self.mark_box(rect, cap)
                 canvas.blit(k.rounded(box.w, box.h, 6, theme.CALLOUT, None, theme.INK, 1.6), box)
                 k.text(canvas, cap, box.center, 15 if tall else 14, "sans-semi", theme.INK, "center")
         if tall:
@@ -276,6 +275,13 @@ class TrayRow(Panel):
         """The number that chooses it."""
         number = self.model.option_map.line_of(slot.key).number
         return str(number) if number else ""
+
+    def mark_box(self, rect: pygame.Rect, cap: str) -> pygame.Rect:
+        """Where the number of a thing stands: at its foot and beside it, since what is drawn on a thing may lie in any corner."""
+        k = self.kit
+        box = pygame.Rect(0, 0, k.px(22 if len(cap) < 2 else 26), k.px(24))
+        box.bottomright = rect.x + k.px(6 if self.model.grid.tall else 2), rect.bottom + self.px(6)
+        return box
 
     def _glow(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """Behind a thing that is held."""

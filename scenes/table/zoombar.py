@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 ZONE = "zoom"
 INTO = 8.0  # design px that they reach into the chart: no cell of an archipelago lies so near its edge, and no coast
-WIDE, GAP, EDGE = 32.0, 3.0, 1.0
+WIDE, HIGH, GAP, EDGE = 32.0, 18.0, 3.0, 1.0
+LEAST_PX = 24  # physical px: what a pointer hits at any scale
 
 
 class ZoomButton(Button):
@@ -31,7 +32,8 @@ class ZoomButton(Button):
 def rects(model: TableModel) -> list[pygame.Rect]:
     """Where they stand, from the right: closer, further, the whole board."""
     k, sheet, inner = model.kit, model.centre.rect, model.centre.inner
-    top, low, wide = inner.bottom - k.px(INTO), sheet.bottom - k.px(EDGE), k.px(WIDE)
+    low, wide = sheet.bottom - k.px(EDGE), k.px(WIDE)
+    top = min(inner.bottom - k.px(INTO), low - max(LEAST_PX, k.px(HIGH)))
     return [pygame.Rect(inner.right - wide - n * (wide + k.px(GAP)), top, wide, low - top) for n in range(3)]
 
 

@@ -48,6 +48,13 @@ class UiItem:
         """Whether the focus can stop here."""
         return self.rect is not None and (self.role not in STATIC or bool(self.tells))
 
+    @property
+    def seen(self) -> pygame.Rect | None:
+        """What can be seen of it: in a scrolled list the part that its window shows. None: nothing."""
+        if self.rect is None or self.clip is None:
+            return self.rect
+        return self.rect.clip(self.clip) or None
+
     def line(self, role: str = "") -> str:
         """One line of the text view, also where the tip has several: `[role] name: value (hint) - why not`; `role` in the
         reader's language."""

@@ -81,6 +81,8 @@ class Button(Widget):
         size, label = self.size, self.label
         gap, pic = k.px(9), k.px(size * 1.25) if self.icon else 0
         lock = k.px(size) + gap if not self.enabled else 0
+        if lock and not label and lock + pic > box.w - k.px(8):
+            lock, pic = k.px(size), 0  # a square button has room for one sign
         cap = k.cap_width(self.shortcut, size * 0.8) + k.px(10) if self.shortcut and self.enabled else 0
         badge = k.width(str(self.count), size * 0.85, "sans-semi") + k.px(18) + gap if self.count is not None else 0
         room = box.w - k.px(20)
@@ -99,7 +101,7 @@ class Button(Widget):
         if lock:
             k.icon(surface, "lock", (x + k.px(size) // 2, y), size, colour)
             x += lock
-        if self.icon:
+        if pic:
             k.icon(surface, self.icon, (x + pic // 2, y), self.size * 1.25, colour)
             x += pic + (gap if label else 0)
         if label:

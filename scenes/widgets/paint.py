@@ -24,6 +24,7 @@ FACES = {
     "serif-bold": ("serif", "Bold"),
 }
 LEAST_PX = 14
+_smaller: dict[tuple[str, float], Kit] = {}  # palette, scale -> the kit of what is drawn smaller
 
 
 class Kit:
@@ -37,6 +38,15 @@ class Kit:
     def px(self, n: float) -> int:
         """Design pixels to physical pixels, at least 1 for anything above 0."""
         return max(1, round(n * self.scale)) if n > 0 else round(n * self.scale)
+
+    def smaller(self, by: float) -> Kit:
+        """The same for what is drawn at a share of the usual size, where there is too little room for it."""
+        key = theme.palette(), self.scale * by
+        if key not in _smaller:
+            if len(_smaller) >= 4:
+                _smaller.clear()
+            _smaller[key] = Kit(key[1])
+        return _smaller[key]
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface made once and kept while it is used (about 400 skins)."""

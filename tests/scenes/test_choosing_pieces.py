@@ -43,6 +43,15 @@ def test_the_number_of_a_piece_takes_it(table: Any) -> None:
     )
 
 
+def test_the_focus_ring_goes_round_piece_and_number(table: Any) -> None:
+    """It was drawn over the number of the very piece it stood on."""
+    board = table.model.centre
+    items = {item.key: item for item in board.items()}
+    for key in marked(table):
+        box, thing = board.ring_box(items[key]), board.thing(key)
+        assert any(box.contains(number) for number in board.badges()) and box.contains(board.on_screen(thing.box))
+
+
 def test_a_white_ring_lies_round_each_and_breathes(table: Any) -> None:
     board, chart = table.model.centre, table.model.centre.chart
     inner = board.inner

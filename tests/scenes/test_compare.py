@@ -13,13 +13,16 @@ from game.core.engine.rng import Rng
 from scenes.app.program import App
 from scenes.app.scene import Scene
 from scenes.checks import compare
+from scenes.games.spirit_island.art import chart_worker
 from scenes.table import TableScene, free_place
 from scenes.table.hand import Hand
 from scenes.table.panel import Panel, bare_table
 from scenes.table.row_panel import RowPanel
+from scenes.widgets.base import Widget
+from scenes.widgets.lists import Row, ScrollList
 from tests.scenes.films import choose, still
 from tests.scenes.games import any_option, session_of
-from tests.scenes.hands import point
+from tests.scenes.hands import point, press
 
 GAMES = ("spirit-island", "small-islands")
 
@@ -109,6 +112,63 @@ def test_corners_keep_the_shadows_of_their_neighbours(opened: Any) -> None:
         for _ in Panel.strokes(part, table.model.canvas):
             pass
         assert compare.differing(whole, table.model.canvas) == ((0, 0, 0, 0), 0), part.zone
+
+
+def test_a_part_beside_a_box_keeps_its_shadow(start: Callable[..., App]) -> None:
+    """Zoom buttons below the card of a lesson were drawn again without the card, and a light strip stayed in its shadow."""
+
+    class Sheet(Widget):
+        def draw(self, surface: pygame.Surface) -> None:
+            self.kit.panel(surface, self.rect)
+
+    class Light(Scene):
+        def draw_back(self, surface: pygame.Surface) -> None:
+            surface.fill("#8FC3C9")
+
+    app = start((1280, 720))
+    page = app.push(Light(app))
+    page.add(Sheet("sheet", pygame.Rect(200, 100, 200, 150)))
+    page.refresh()
+    still(app)
+    whole = app.screen.copy()
+    for beside in (pygame.Rect(250, 262, 32, 24), pygame.Rect(412, 150, 20, 20)):
+        app.invalidate(beside)
+        app.draw()
+        assert compare.differing(whole, app.screen) == ((0, 0, 0, 0), 0), beside
+
+
+def test_what_is_scrolled_away_has_no_ring(start: Callable[..., App]) -> None:
+    """The ring of a topic scrolled half out of its list lay over the title of the page, the one of a hidden topic anywhere."""
+    app = start((1280, 720))
+    page: Any = app.push(Scene(app))
+    rows = page.add(ScrollList("rows", pygame.Rect(100, 200, 300, 120), "", [Row(f"{n}", f"Row {n}") for n in range(20)]))
+    page.refresh()
+    still(app)
+    app.show_ring()
+    page.set_focus("rows:0")
+    tall = page.item("rows:0").rect.h
+    for offset, seen in ((0, tall), (tall - 8, 8), (tall + 20, 0)):
+        rows.scroll_to(offset)
+        box = page.ring_box(page.item("rows:0"))
+        assert (box.h if box else 0) == seen and (box is None or rows.rect.contains(box))
+        still(app)
+        assert compare.Comparison(app).look(1) == []
+
+
+def test_outlines_are_sharp_at_once_where_nothing_is_drawn_aside(opened: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened()
+    monkeypatch.setattr(chart_worker.threading, "Thread", None)
+    press(table.app, pygame.K_PLUS)
+    assert table.model.centre.zoomed and compare.Comparison(table.app).look(1) == []
+
+
+def test_a_rail_set_smaller_casts_the_same_shadow(start: Callable[..., App]) -> None:
+    """At 150 % in a small window its rows are set smaller when they are first laid: after its shadow was painted."""
+    app = start((1280, 720), "en", 150, reduced_motion=True, deaf=True)
+    table: Any = app.push(TableScene(app, session_of(1, 7, 0, GAMES[1])))
+    still(app)
+    assert min(part.kit.scale for part in table.model.panels) < table.model.kit.scale
+    assert compare.Comparison(app).look(1) == []
 
 
 def test_only_more_than_a_fringe_differs() -> None:

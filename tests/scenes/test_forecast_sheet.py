@@ -82,3 +82,15 @@ def test_a_finished_game_has_nothing_to_come(sheet_of: Any) -> None:
     table, sheet = sheet_of(5000, seats=1)
     assert table.model.session.result is not None and sheet.phase is None
     assert [spot.role for spot in sheet.spots] == ["heading", "text"]
+
+
+@pytest.mark.parametrize("where", [((1280, 720), "it", 150), ((1920, 1080), "uk", 200)])
+def test_with_large_text_no_land_is_left_out(table_of: Any, where: Any) -> None:
+    """The sheet goes over the question and the hand rather than saying how many lands more there are."""
+    table = table_of(session_of(3, 5, 40), *where)
+    table.drawers.show_forecast()
+    step(table.app)
+    sheet, said = table.model.over_panel, table.model.facts.invader_phase(table.model.view)
+    drawn = {spot.key for spot in sheet.spots if spot.role == "row" and spot.rect and sheet.rect.contains(spot.rect)}
+    assert len(said.ravage) > 4 and len(said.build) > 4
+    assert len(drawn) == len(said.ravage) + len(said.build) + len(said.explore)

@@ -8,8 +8,10 @@ import pygame
 import pytest
 
 from game.core.engine.key import Key
+from game.core.engine.rng import Rng
 from scenes.table import card_tray
 from scenes.table.ask import Sheet
+from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import click, point, press
 
 KINDS = ("current:mission", "current:reward", "next:mission", "next:reward")
@@ -111,3 +113,29 @@ def test_the_last_round_asks_for_this_round_only(table_at: Any) -> None:
             assert len(sheet(table).groups) == 2
             return
     pytest.fail("no game came to its last round")
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 200)])
+def test_objectives_to_choose_from_are_never_too_low_to_read(table_of: Any, size: tuple[int, int], scale: int) -> None:
+    """In the folded hand their names were cut in half: there they lie over the chart, which can be looked at."""
+    session = session_of(("human", "bot:random"), 5, game="small-islands", options=[("first", "p0")])
+    at_question(session, "prepare.current", Rng(5))
+    table = table_of(session, size, scale=scale)
+    cards = [item for item in table.items() if item.zone == "choices" and item.role == "card"]
+    assert len(cards) == 3
+    for item in cards:
+        assert item.rect.h >= 64 * table.model.scale and table.area.contains(item.rect)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 150), ((1920, 1080), 200)])
+def test_with_large_text_slots_keep_their_words_and_cards_their_height(
+    table_of: Any, size: tuple[int, int], scale: int, lang: str
+) -> None:
+    session = session_of(("human", "bot:random"), 5, game="small-islands", mode="advanced", options=[("first", "p0")])
+    at_question(session, "prepare.current.mission", Rng(5))
+    table = table_of(session, size, scale=scale, lang=lang)
+    for slot in card_tray.slots_of(table.model):
+        assert table.model.kit.width(slot.label, slot.size, "sans-semi") <= slot.rect.w
+    cards = [item for item in table.items() if item.zone == "choices" and item.role == "card"]
+    assert all(item.rect.h >= 56 * table.model.scale and table.area.contains(item.rect) for item in cards)

@@ -12,6 +12,7 @@ import pytest
 from scenes.app import settings_store, tables
 from scenes.app.program import App
 from scenes.checks import common
+from scenes.checks.audit_games import session_at
 from scenes.table import TableScene
 from scenes.table.guide import IDLE_MS, GuidedTable
 from tests.scenes.games import asking
@@ -107,3 +108,23 @@ def test_the_sign_of_the_helper_covers_no_card_to_choose(start: Callable[..., Ap
     assert table.model.carded
     sign = table.item("hint").rect
     assert sign.collidelist(table.model.shields) < 0 and sign.collidelist([place.rect for place in table.model.hand_places()]) < 0
+
+
+def test_a_hint_that_would_lie_over_an_answer_opens_as_the_page(start: Callable[..., App]) -> None:
+    app = start((1280, 720), "uk", 150, deaf=True, reduced_motion=True, hints=True)
+    table: Any = app.push(GuidedTable(app, session_at("small-islands", 1, 0.5), None))
+    app.step(16, [])
+    answers = [item.rect for item in table.items() if item.key in table.model.shapes and item.rect is not None]
+    table.hints.show_hint(table.dialogs.rules_page())
+    assert table.hints.card is None and not table.hints.hint, "what comes by itself stays away"
+    table.hints.show_hint()
+    assert app.top is not table and answers, "who asks for it reads the page"
+
+
+def test_esc_brings_back_the_cards_that_were_laid_aside(table_of: Any) -> None:
+    table = table_of(asking("card.keep"))
+    step(table.app)
+    table.looking.toggle()
+    assert table.model.looking
+    press(table.app, pygame.K_ESCAPE)
+    assert not table.model.looking and table.app.top is table

@@ -341,3 +341,14 @@ def test_a_save_that_cannot_be_opened_says_so_in_the_players_language(start: Cal
     app.step(16, [])
     view = "\n".join(app.text_view())
     assert "altra finestra" in view and "process" not in view
+
+
+def test_a_button_that_is_off_and_has_a_sign_only_stays_within_itself(app: App) -> None:
+    surface = pygame.Surface((150, 100))
+    button = Button("undo", pygame.Rect(50, 30, 46, 40), "Undo", label="", icon="dice", size=16, enabled=False, why="No.")
+    button.scene = app.push(Grid(app))
+    button.draw(surface)
+    beside = [surface.get_at((x, y))[:3] for x in (*range(44), *range(103, 150)) for y in range(100)]
+    assert set(beside) == {(0, 0, 0)}
+    middle = [surface.get_at((x, button.rect.centery - 1))[:3] for x in (button.rect.x + 5, button.rect.right - 6)]
+    assert middle[0] == middle[1], "no sign reaches the edge"

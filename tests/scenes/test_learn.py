@@ -22,7 +22,7 @@ from scenes.table.hand import Hand
 from scenes.table.lesson import KEYS, message
 from scenes.table.lesson_table import LessonTable, open_lesson
 from scenes.widgets.controls import Button
-from tests.scenes.hands import click, press
+from tests.scenes.hands import click, press, tab_to
 
 GAME = "spirit-island"
 CHAPTERS = lessons.load(GAME)
@@ -147,6 +147,25 @@ def test_a_chapter_is_played_by_keys_alone(made: Any) -> None:
     assert table.lesson.ended and not table.model.open
     press(app, pygame.K_RETURN)
     assert isinstance(app.top, LessonTable) and app.top.lesson.chapter.id == "growth", "Enter goes on to the next chapter"
+
+
+def test_who_only_presses_enter_answers_nothing(made: Any) -> None:
+    """The first chapter: Enter reads on to the forecast, and there points at it; it does not end the phase unseen."""
+    app = made()
+    table = opened(app, "island")
+    tab_to(app, "lesson-next")
+    asked = len(table.model.session.log)
+    for _ in range(12):
+        step = table.lesson.step
+        assert step is not None
+        if step.act == "forecast":
+            break
+        press(app, pygame.K_RETURN)
+    assert step.act == "forecast" and table.focus_key == "lesson-show"
+    press(app, pygame.K_RETURN)
+    assert table.focus_key == "forecast" and len(table.model.session.log) == asked
+    press(app, pygame.K_RETURN)
+    assert table.model.open == "forecast"
 
 
 def test_another_answer_is_welcome(made: Any) -> None:
@@ -398,7 +417,7 @@ def test_the_card_of_a_lesson_has_one_home(made: Any, size: tuple[int, int]) -> 
 def test_an_arrow_bends_round_what_stands_in_its_way() -> None:
     from types import SimpleNamespace
 
-    from scenes.table.lesson_card import bent
+    from scenes.table.pointing import bent
 
     kit: Any = SimpleNamespace(px=lambda v: int(v))
     start, end = (0, 100), (400, 100)
@@ -418,14 +437,14 @@ def test_a_button_that_is_off_has_room_for_its_lock(made: Any) -> None:
 
 
 def test_where_no_bend_keeps_off_words_the_ring_has_to_be_enough() -> None:
-    from scenes.table.lesson_card import draw_pointers
+    from scenes.table.pointing import draw_pointing, pointing
     from scenes.widgets.paint import Kit
 
     area, card, target = pygame.Rect(0, 0, 800, 400), pygame.Rect(20, 150, 200, 100), pygame.Rect(600, 170, 80, 60)
 
     def drawn(words: list[pygame.Rect]) -> tuple[bool, bool]:
         surface = pygame.Surface(area.size)
-        draw_pointers(Kit(1.0), surface, card, [target], area, lambda _: words)
+        draw_pointing(Kit(1.0), surface, pointing(Kit(1.0), card, [target], area, lambda _: words))
         between = surface.subsurface((260, 0, 300, 400))
         ring = surface.get_at((target.x, target.centery))[:3] != (0, 0, 0)
         return ring, pygame.transform.average_color(between)[:3] != (0, 0, 0)

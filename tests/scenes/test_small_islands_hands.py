@@ -12,6 +12,7 @@ from game.core.engine.rng import Rng
 from game.core.words.messages import LANGUAGES
 from scenes.app import tables
 from scenes.draw import theme
+from scenes.games.small_islands import preview
 from scenes.games.small_islands.panels import SeatPanel
 from scenes.menu.screen import MenuScene
 from scenes.table.guide import GuidedTable
@@ -274,3 +275,27 @@ def test_what_is_kept_in_the_last_round_is_said_to_be_for_nothing(table_at: Any)
     table.model.session.state.ships_left = table.model.session.state.ships_left[:1]
     table.question.read()
     assert word in table.model.prompt.detail
+
+
+def test_who_lays_starting_tiles_knows_how_many_are_left_and_that_each_has_two_sides(table_of: Any) -> None:
+    session, said = session_of(("human", "bot:random"), 5, game="small-islands", options=[("first", "p0")]), []
+    while session.decision.kind.startswith("setup."):
+        table = table_of(session)
+        if session.decision.kind == "setup.start":
+            said.append(table.model.prompt.detail)
+        option = session.decision.options[0]
+        session.choose(option.seat, option.key)
+    assert said == [*(f"{n} tiles to lay · either side up" for n in (4, 3, 2)), "the last one · either side up"]
+
+
+def test_who_builds_goes_on_building_and_an_own_house_is_nothing_amiss(table_at: Any) -> None:
+    for skip in range(12):
+        table = table_at("reward.island", skip=skip)
+        keys = [key for key in table.model.options if key.startswith("island:")]
+        if len(keys) > 1:
+            break
+    where, model = keys[0], table.model
+    table.actions.choose(where)
+    assert model.staged is None and keys[1] in model.options, "no step waits between two houses"
+    island = model.centre.islands.named(where)
+    assert "p0" in island.houses and preview._earn(model, island) == model.t("isles-goal-own")

@@ -251,6 +251,19 @@ def test_letters_of_islands_are_on_the_chart_while_houses_are_built(table_at: An
         assert islands.key(island) not in table.model.options or islands.name(island).endswith(islands.letter(island))
 
 
+def test_a_letter_that_the_edge_of_the_chart_would_cut_stands_inside(table_at: Any) -> None:
+    board = table_at("reward.island", seed=3).model.centre
+    chart, (letter, *_) = board.map, board.scene.letters
+    window = pygame.Rect((0, 0), chart.size)
+    whole = chart.letter_rect(letter)
+    assert window.contains(whole)
+    camera = chart.camera
+    camera.hold(camera.z, camera.x, camera.y + whole.centery / camera.z)  # half of it above the edge
+    assert chart.letter_rect(letter).top == 0 and window.contains(chart.letter_rect(letter))
+    camera.hold(camera.z, camera.x, camera.y + 4)
+    assert chart.letter_rect(letter).bottom < 0, "out of sight with its land"
+
+
 def test_the_island_pointed_at_shows_its_letter_on_the_chart_and_from_the_list_beside(table_at: Any) -> None:
     table = table_at("turn.choose", (1920, 1080), skip=9)
     assert not letters(table)

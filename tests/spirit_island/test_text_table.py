@@ -19,7 +19,10 @@ from game.spirit_island.words.texts import Texts
 NAMES = {"p0": "Olia", "p1": "Marta"}
 CHIP = 18
 TEETH = "devouring-teeth-lurk-underfoot"
-VIEW = SimpleNamespace(layout="one-board-g", spirits={"p0": TEETH, "p1": "sun-bright-whirlwind"}, seats=("p0", "p1"))
+VIEW = SimpleNamespace(
+    layout="one-board-g", spirits={"p0": TEETH, "p1": "sun-bright-whirlwind"}, seats=("p0", "p1"),
+    pieces={("G4", "dahan"): (1, 1), ("G4", "explorer"): (3,)}, presence={("G4", "p0"): 2},
+)  # fmt: skip
 
 TEND = tuple(f"card:call-to-tend/printed.0.branches.{n}" for n in (0, 1))
 QUESTIONS: list[tuple[str, str, tuple, tuple[str, ...]]] = [
@@ -174,6 +177,17 @@ def test_questions(texts: Texts, question: tuple) -> None:
         entry = SimpleNamespace(seat="p0", key=key, kind=asked.kind, source=asked.source)
         whole(texts.undo_label(entry))
     assert texts.words.problems == []
+
+
+@pytest.mark.parametrize(("keys", "left"), [
+    (("move:G4/dahan>G2", "move:G4/dahan>G5"), 1),
+    (("move:G4/dahan>G2", "move:G4/dahan~1>G2"), 2),
+    (("move:G4/explorer>G2", "move:G4/dahan>G2"), 4),
+    (("move:G4/presence>G2",), 2),
+])  # fmt: skip
+def test_no_more_pieces_are_left_to_push_than_there_are(box: Box, keys: tuple[str, ...], left: int) -> None:
+    asked = decision("push.to", "card:drought", (9, "G4"), keys)
+    assert Texts(Words("en"), box).prompt(VIEW, asked, NAMES, "p0").detail.endswith(f" {left}\u00a0left")
 
 
 def test_a_long_name_moves_to_the_second_line(texts: Texts, box: Box) -> None:

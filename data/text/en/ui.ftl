@@ -180,10 +180,10 @@ score-seats = { $n ->
     [one] solo
    *[other] { $n } players
  }
-score-not-rewound = No undo past new information.
+score-not-rewound = Nothing that was revealed was taken back.
 score-rewound = { $n ->
-        [one] { $n } undo past new information.
-       *[other] { $n } undos past new information.
+        [one] Once something revealed was taken back.
+       *[other] { $n } times something revealed was taken back.
     }
 score-turns = Turns
 score-graph = Over the turns

@@ -180,10 +180,10 @@ score-seats = { $n ->
     [one] in solitario
    *[other] { $n } giocatori
  }
-score-not-rewound = Nessun passo indietro dopo nuove informazioni.
+score-not-rewound = Nulla di già rivelato è stato annullato.
 score-rewound = { $n ->
-        [one] { $n } passo indietro dopo nuove informazioni.
-       *[other] { $n } passi indietro dopo nuove informazioni.
+        [one] Una volta è stato annullato qualcosa di già rivelato.
+       *[other] { $n } volte è stato annullato qualcosa di già rivelato.
     }
 score-turns = Turni
 score-graph = Turno per turno

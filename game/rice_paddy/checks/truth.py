@@ -22,6 +22,7 @@ from game.rice_paddy.state import FARM, State
 from game.rice_paddy.words.texts import Texts
 
 EVERY = 6  # at one decision in so many all options are previewed, at the others the one that is taken
+LEDGER = {"gained": 1, "lost": -1, "bought": -1}  # what brings rice and what costs it, tax included
 CATCH_ALL = ("not-now", "game-over")
 
 
@@ -33,11 +34,12 @@ class Checks:
         names = ("decisions", "previews", "floods", "harvests", "rots", "purchases", "goals", "reasons", "figures")
         self.counted: Counter[str] = Counter(dict.fromkeys(names, 0))
         self.cost: tuple[str, int, int] | None = None  # of a purchase: seat, rice before, what it was said to cost
-        self.coming: dict[str, facts.Flood] = {}  # floods as they were foretold when the last question before them was answered
+        self.rice: dict[str, int] = {}  # what each seat has by what was told, from the first question on
 
     def look(self, session: Session) -> None:
         """At a decision: reasons, previews now and then, forecasts. Raises Untrue."""
         s = session.state
+        self.rice = self.rice or dict(s.rice)
         before = s.hash() if not self.chance.below(20) else ""
         self.reasons(s)
         if not self.chance.below(EVERY):
@@ -69,6 +71,11 @@ class Checks:
             gained -= sum(event.args[1] for event in events if event.kind == "lost" and event.args[0] == seat)
             if before - cost + gained != s.rice[seat]:
                 raise Untrue(f"{seat} was to pay {cost} and has {s.rice[seat]} of {before}")
+        for event in events:
+            if event.kind in LEDGER:
+                self.rice[event.args[0]] += sum(LEDGER[event.kind] * n for n in event.args[1:] if type(n) is int)
+        if self.rice != s.rice:
+            raise Untrue(f"by what was told there are {self.rice} rice, there are {s.rice}")
 
     # ---------------------------------------------------------------------------------------------- previews
 

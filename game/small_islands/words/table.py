@@ -93,6 +93,8 @@ class TableTexts:
             parts.append(self.say("isle-detail-places", n=len(cells)))
             if any(key.endswith(("/r1", "/r2", "/r3")) for key in keys):
                 parts.append(self.say("isle-detail-turn"))
+        if kind == "setup.start":
+            parts.append(self.say("isle-detail-starts", n=len({self.texts.box.starts[face] for face in view.starts})))
         if kind == "turn.choose":
             parts.append(self.say("isle-detail-navigation", n=len(view.navigation)))
         if kind == "place.token":

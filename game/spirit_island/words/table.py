@@ -37,6 +37,7 @@ ARGS: dict[str, tuple[str, ...]] = {
 }  # names of a decision's args, by kind
 NAMES_PIECES = ("push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade")
 COUNTED = ("damage.different", "push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade", "element")
+TAKEN = ("push.to", "gather.from", "move.to", "destroy", "remove")  # of these each piece is chosen once
 PHASE_LONG = ("play", "powers.fast", "powers.slow")
 NAMES_SOURCE = (*PHASE_LONG, "target.land", "target.seat", "choose.land", "in.land", "each.player", "one-land", "repeat")
 _MARKS = re.compile(r"</?[bi]>")
@@ -125,7 +126,7 @@ class TableTexts:
         if named and len(title) > TITLE:
             named = False
             title = self.say(message, **args, source=self.say("source-some", case=case))
-        return Prompt(title, self._detail(decision, name, args, others, asked, named))
+        return Prompt(title, self._detail(view, decision, name, args, others, asked, named))
 
     def pieces(self, keys: Sequence[str]) -> str:
         """The noun for what these options move or take: all kinds there are among them."""
@@ -147,7 +148,7 @@ class TableTexts:
         plain = [_MARKS.sub("", line) for line in lines]
         return [part for line in plain for part in _SENTENCES.split(line) if part]
 
-    def _detail(self, decision: Decision, name: str, args: dict, others: bool, asked: str, named: bool) -> str:
+    def _detail(self, view: Any, decision: Decision, name: str, args: dict, others: bool, asked: str, named: bool) -> str:
         """Source, what is left, how many choices, whether it may be declined."""
         keys = decision.keys(asked)
         parts = []
@@ -162,7 +163,8 @@ class TableTexts:
         elif self.words.has(f"prompt-{name}-detail"):
             parts.append(self.say(f"prompt-{name}-detail", **args))
         elif decision.kind in COUNTED and args["n"]:
-            parts.append(self.say("prompt-left", n=args["n"]))
+            there = _there(view, keys, asked) if decision.kind in TAKEN else args["n"]
+            parts.append(self.say("prompt-left", n=min(args["n"], there)))
         lands = sum(1 for key in keys if key.startswith("land:"))
         if lands:
             parts.append(self.say("prompt-lands", n=lands))
@@ -373,3 +375,16 @@ class TableTexts:
                 part = self.say(f"ending-{name}", who=self.seat(after, names))
                 said = self.say("result-join", a=said, b=part) if said else part
         return self.say(f"result-{outcome}", reason=said)
+
+
+def _there(view: Any, keys: Sequence[str], seat: str) -> int:
+    """How many pieces these options can take: "move:G4/dahan>G2" and "move:G4/dahan>G3" the dahan of G4, hurt ones apart."""
+    pieces = {key.partition(">")[0].partition(":")[2] for key in keys if key.startswith(("move:", "piece:"))}
+    count = 0
+    for piece in pieces:
+        land, _, kind = piece.partition("/")
+        kind, _, damage = kind.partition("~")
+        have = view.pieces.get((land, kind), ())
+        at = int(damage) if damage.isdigit() else 0
+        count += have[at] if at < len(have) else view.presence.get((land, kind.partition("-")[2] or seat), 1)
+    return max(1, count)

@@ -48,6 +48,7 @@ class Board(LayingMap[Place]):
         self._region: Region | None = None
         self._tiles: dict[Place, tuple[object, Tile]] = {}
         self._fresh: tuple[tuple[Place, str], ...] = ()  # what others have laid since
+        self._stepped_back = False  # all of the table is shown for the sake of a step
 
     # -- the picture ---------------------------------------------------------------------------
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
@@ -167,12 +168,47 @@ class Board(LayingMap[Place]):
         fresh = self._since_own()
         if fresh != self._fresh and fresh and self.camera.at_home:
             self.map.camera.reveal(_round(fresh[-1][0]))
+        self._show_step()
         self.scene = self.map.scene = Scene(laid, self.bounds)
         self._fresh = fresh
         cells = [cell_key(at) for at in self.order(self.held.ways)]
         islands = [key for key in self.model.shapes if Key.of(key).kind == "island"]
         self.number([] if self.goals.found else cells or islands)
         self.point()
+        answers = self._answers() if self.camera.at_home and self.camera.zoomed else []
+        if answers and self.camera.include(_around(answers)):
+            self.forget()
+
+    def _answers(self) -> list[Place]:
+        """The cells in which something may be chosen now."""
+        things = self.present().values()
+        return [(int(x // 1), int(y // 1)) for x, y in (thing.at for thing in things if thing.key in self.model.shapes)]
+
+    def _show_step(self) -> None:
+        """What a step or a summary is about is in the window while it is shown: aside if that is enough, else the whole."""
+        staged, camera = self.model.staged, self.camera
+        step = staged.step if staged is not None else None
+        paid = [line.place for column in step.recap.columns for line in column.paid] if step and step.recap else []
+        cells = [cell for key in (*(step.places if step else ()), *paid) for cell in self._cells(key)]
+        if not cells:
+            if self._stepped_back and staged is None:
+                self._stepped_back = False
+                camera.home()
+            return
+        left, top = min(x for x, _ in cells), min(y for _, y in cells)
+        box = (left, top, max(x for x, _ in cells) + 1 - left, max(y for _, y in cells) + 1 - top)
+        camera.reveal(box)
+        x, y, wide, high = camera.seen
+        if box[0] < x or box[1] < y or box[0] + box[2] > x + wide or box[1] + box[3] > y + high:
+            self._stepped_back = self._stepped_back or camera.at_home
+            camera.fit()
+
+    def _cells(self, key: str) -> list[Place]:
+        """The cells of an island or of one cell; none of anything else."""
+        if Key.of(key).kind == "cell":
+            return [cell_of(key)]
+        island = self.islands.named(key)
+        return [(column, row) for column, row, _ in island.areas] if island is not None else []
 
     def laid(self) -> dict[Place, Tile]:
         """Tiles and ships as they lie."""
@@ -350,6 +386,12 @@ class Board(LayingMap[Place]):
             work = chart.outline_soon(self.islands.lands(island), "legal")
             if work is not None:
                 yield work
+
+
+def _around(cells: Collection[Place]) -> Box:
+    """The smallest box with all these cells."""
+    left, top = min(x for x, _ in cells), min(y for _, y in cells)
+    return left, top, max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
 
 
 def _round(at: Place) -> Box:

@@ -118,6 +118,8 @@ def _earn(model: GameModel, island: Any) -> str:
     if not found.met:
         lacks = objectives.lacks(model, "current", island)
         return model.t("isles-goal-lacks", what=lacks) if lacks else model.t("isles-goal-not-met")
+    if model.seat in island.houses:  # also one that was built a moment ago: nothing is amiss
+        return model.t("isles-goal-own")
     if found.why is not None:
         return f"{model.t('isles-goal-but')} {model.wording.reason(found.why)}"
     if found.worth is None or found.worth.drawn:

@@ -34,25 +34,45 @@ def rests(told: StepTeller) -> Step | None:
 
 
 def built(told: StepTeller, seat: str, island: Any) -> Step | None:
-    """A house on an island, with the points that follow at once."""
-    return _on(told, seat, island)
+    """A house on an island: a rival's waits, with one's own one goes on building."""
+    return None if _own(told, seat) else _on(told, seat, island)
 
 
 def scored(told: StepTeller, seat: str, points: int, source: str, at: Any) -> Step | None:
     if not points:
         return None
-    place = isinstance(at, tuple) and len(at) >= 2
-    step = _on(told, seat, at) if place else told.said(Step("", seat=_seat(told, seat)))
+    ship = next((cell for cell, owner in sorted(told.after.ships.items()) if owner == seat and source == "ports"), None)
+    if ship is not None:
+        step = _at(told, seat, f"cell:{ship[0]},{ship[1]}")
+    elif isinstance(at, tuple) and len(at) >= 2:
+        step = _on(told, seat, at)
+    else:
+        step = told.said(Step("", seat=_seat(told, seat)))
     if step is None:
         return None
-    have = [view.points.get(seat, 0) for view in (told.before, told.after)]
+    have = _counted(told, seat, points)
     disc = f"seat:{seat}" if seat in told.after.seats else ""
     row = Change(told.model.names.get(seat, seat), str(have[0]), str(have[1]), GOOD, disc)
     where = step.places[0] if step.places else ""
     return step._replace(changes=Changes(told.model.t("isles-stage-points", n=points), "", (row,), "", where))
 
 
+def _counted(told: StepTeller, seat: str, points: int) -> tuple[int, int]:
+    """The points of somebody before and after they score these. At the end all of it is one operation, with one position after
+    it: so they are counted back from the last one."""
+    if seat not in told.after.seats:
+        return told.before.points.get(seat, 0), told.after.points.get(seat, 0)
+    later = [EVENTS.read(event) for moment in told.moments[told.n + 1 :] for event in moment.events if event.kind == "scored"]
+    last = told.model.rules.view(told.moments[-1].state, told.model.seat)
+    have = last.points.get(seat, 0) - sum(event["points"] for event in later if event["seat"] == seat)
+    return have - points, have
+
+
 def placed(told: StepTeller, seat: str, column: int, row: int) -> Step | None:
+    return None if _own(told, seat) else _at(told, seat, f"cell:{column},{row}")
+
+
+def token(told: StepTeller, seat: str, column: int, row: int) -> Step | None:
     return None if _own(told, seat) else _at(told, seat, f"cell:{column},{row}")
 
 
@@ -121,6 +141,7 @@ STEPS = Steps(
         "built": built,
         "scored": scored,
         "placed": placed,
+        "token": token,
         "landed": landed,
         "taken": taken,
         "expedition": expedition,

@@ -34,7 +34,7 @@ class Abouts:
         made: dict[str, Callable[[str], About]] = {
             "spirit": self._spirit, "energy": self._energy, "plays": self._plays, "destroyed": self._destroyed,
             "elements": self._elements, "fear-pool": self._fear, "blight-pool": self._blight, "level": self._level,
-            "circles": self._track, "innate-of": self._innate, "ravage-in": self._ravage_in,
+            "circles": self._track, "innate-of": self._innate, "lasting": self._lasting, "ravage-in": self._ravage_in,
         }  # fmt: skip
         return made[key.kind](key.rest) if key.kind in made else None
 
@@ -70,16 +70,10 @@ class Abouts:
 
     def _effects(self, land: str, kind: str = "") -> list[str]:
         """What holds in a land until the turn ends; of a kind of piece what concerns it."""
-        model, t = self.model, self.model.t
-        out = []
+        model, out = self.model, []
         for one in model.facts.effects(model.view, land):
-            if kind and kind not in one.kind:
-                continue
-            msg = f"about-{one.kind.replace('_', '-')}"
-            if model.host.words.has(msg):
-                source = f"name-{one.source.replace(':', '-')}"
-                said = t(msg, n=one.n)
-                out.append(t("about-by", what=said, source=t(source)) if model.host.words.has(source) else said)
+            if (not kind or kind in one.kind) and (said := lasting_said(model, one)):
+                out.append(said)
         return out
 
     # -- lands ---------------------------------------------------------------------------------
@@ -238,6 +232,12 @@ class Abouts:
         what = model.joined(t("table-element-n", n=many, element=t(f"icon-{element}")) for element, many in short.items())
         return str(t("about-innate-needs", name=said.title, level=at + 1, what=what))
 
+    def _lasting(self, seat: str) -> About:
+        """What a seat's spirit has until the turn ends."""
+        model = self.model
+        said = (lasting_said(model, one) for one in model.facts.spirit_effects(model.view, seat))
+        return About(model.t("about-lasting"), tuple(line for line in said if line))
+
     def _innate(self, which: str) -> About:
         """ "p0/1": the second innate power of a seat, also as a figure on the rail."""
         model, t = self.model, self.model.t
@@ -267,3 +267,12 @@ class Abouts:
 def _kind(key: Key) -> tuple[str, int]:
     """Kind of the piece and the damage on it."""
     return key.parts[1] if len(key.parts) > 1 else "", int(key.suffix or 0)
+
+
+def lasting_said(model: Any, one: Any) -> str:
+    """An effect that lasts until the turn ends (`facts.Lasting`), and the power it comes from; "" where nothing is said of it."""
+    msg = f"about-{one.kind.replace('_', '-')}"
+    if not model.host.words.has(msg):
+        return ""
+    source, said = f"name-{one.source.replace(':', '-')}", str(model.t(msg, n=one.n))
+    return str(model.t("about-by", what=said, source=model.t(source))) if model.host.words.has(source) else said

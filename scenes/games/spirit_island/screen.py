@@ -77,7 +77,10 @@ class Screen(GameScreen):
         if what.kind == "forecast":
             box = pygame.Rect(0, 0, min(area.w, px(1160)), 0)
             sheet = ForecastSheet(model, box)
-            box.h = min(area.h, sheet.height())
+            need = sheet.height()
+            if need > area.h:  # nothing is chosen meanwhile: it may lie over the question and the hand
+                area = pygame.Rect(area.x, area.y, area.w, model.area.bottom - px(8) - area.y)
+            box.h = min(area.h, need)
             box.center = area.center
             sheet.rect = box
             return sheet

@@ -14,10 +14,12 @@ from game.core.engine.key import Key
 from game.spirit_island.terms import ELEMENTS
 from scenes.draw import theme
 from scenes.draw.cardparts import unstopped
+from scenes.games.spirit_island.about import lasting_said
 from scenes.games.spirit_island.painted import Acts, InnateHead, Level, Portrait, RailCount, SpiritHead, Track
 from scenes.games.spirit_island.rail_painted import RailElements, RailGrowth, RailTrack
 from scenes.games.spirit_island.strips import short_strip
 from scenes.table import painted as p
+from scenes.table.option_list import capital
 from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Fit, Painted, Row
 
@@ -25,6 +27,11 @@ if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 TRACKS = ("energy", "plays")
+# How an effect that lasts on a spirit is shown on a rail: its sign, and whether its number is added to something
+LASTING = {
+    "damage_bonus": ("damage", True), "range_bonus": ("range", True), "ward": ("defend", False), "make_fast": ("fast", False),
+    "allow_repeat": ("redo", False), "keep_card": ("reclaim", False), "share_presence": ("presence", False),
+}  # fmt: skip
 
 
 def on_panel(key: Key, asked: str) -> bool:
@@ -81,14 +88,15 @@ class SpiritPanel(RowPanel):
         innates = [self._innate(said, spoken, n) for n in range(len(said.innates))]
         if self.rail:  # which leaves the others out
             growth = () if self.model.grid.small else (self._growth_signs(said, spoken),)
-            return (self._head(), self._rail_figures(said), self._elements(), *growth, *innates)
+            return (self._head(), self._rail_figures(said), self._elements(), *growth, *innates, *self._lasting())
         tracks = [self._track(said, track) for track in TRACKS]
         rules = [
             Row(title, model.wording.plain(told), role="text", head=True, fold="drop",
                 paint=p.Paragraph(text, 16, "serif", even=True))
             for (title, text), (_, told) in zip(said.special_rules, spoken.special_rules, strict=True)
         ]  # fmt: skip
-        return (self._head(), self._figures(), self._elements(), self._growth(said, spoken), *tracks, *innates, *rules)
+        top = (self._head(), self._figures(), self._elements(), *self._lasting())
+        return (*top, self._growth(said, spoken), *tracks, *innates, *rules)
 
     # -- head and figures ----------------------------------------------------------------------
     def _head(self) -> Row:
@@ -161,6 +169,18 @@ class SpiritPanel(RowPanel):
             shown = p.Folded(shown, RailElements(items))
         told = model.joined(said) if said else model.t("table-none")
         return Row(model.t("table-elements"), told, head=True, about=f"elements:{self.seat}", paint=shown)
+
+    def _lasting(self) -> tuple[Row, ...]:
+        """What other powers have given this spirit until the turn ends: a line for each, on a rail a sign; mostly nothing."""
+        model, title, cells = self.model, self.model.t("about-lasting"), []
+        for one in model.facts.spirit_effects(model.view, self.seat):
+            if one.kind not in LASTING:
+                continue
+            said, (icon, added) = lasting_said(model, one), LASTING[one.kind]
+            sign = RailCount(icon, f"+{one.n}" if added else str(one.n))
+            shown = p.Folded(p.Paragraph(capital(said), 16, "serif", even=True), sign)
+            cells.append(Row(said, role="text", about=f"lasting:{self.seat}", paint=shown))
+        return (Row(title, head=not self.rail, cells=tuple(cells), gap=2),) if cells else ()
 
     # -- growth and tracks ---------------------------------------------------------------------
     def _growth(self, said: Any, spoken: Any) -> Row:

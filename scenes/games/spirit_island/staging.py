@@ -51,7 +51,12 @@ def skipped(told: StepTeller, land: str, action: str) -> Step | None:
 
 
 def stage_two(told: StepTeller, land: str) -> Step | None:
-    return told.said(Step("", places=(f"land:{land}",), at=0))
+    """The town that a card of stage II adds before the explorers come: the card, and why it is added."""
+    t, key, rows = told.model.t, f"land:{land}", changed(told.model, told.before, told.after, land)
+    figures = Changes(t("table-preview-in", land=land), "", tuple(rows), "", key) if rows else None
+    cards = told.after.explore_slot
+    card, tag = (f"invader:{cards[-1]}", t("name-invader-stage-ii-action")) if cards else ("", "")
+    return Step(t("log-stage-ii", land=land), card=card, tag=tag, places=(key,), at=0, changes=figures)
 
 
 def fear_card(told: StepTeller, card: str) -> Step | None:

@@ -67,7 +67,7 @@ SAID: list[tuple[str, str, dict[str, Any], str]] = [
     ("uk", "set-palette-default", {}, "Звичайні"),
     ("uk", "first-speech-screen", {}, "Лише екран"),
     ("uk", "first-speech-voice", {}, "Екран і голос"),
-    ("uk", "score-not-rewound", {}, "Після нових відомостей кроків назад не було."),
+    ("uk", "score-not-rewound", {}, "Нічого вже відкритого не скасовували."),
     ("uk", "isles-discovery-hidden", {"n": 1}, "<discovery> 1 закритий"),
     ("uk", "table-destroyed-unit", {"n": 1}, "диск"),
     ("uk", "table-aim", {"what": "Тайл", "n": 4}, "Тайл: виберіть, куди (4 місця)"),
@@ -78,7 +78,7 @@ SAID: list[tuple[str, str, dict[str, Any], str]] = [
     ("it", "isles-starts-note", {}, "quattro tessere, di ognuna scegli un lato"),
     ("it", "isle-undo-start", {}, "scelta della tessera"),
     ("it", "isles-discovery-hidden", {"n": 1}, "<discovery> 1 coperto"),
-    ("it", "score-not-rewound", {}, "Nessun passo indietro dopo nuove informazioni."),
+    ("it", "score-not-rewound", {}, "Nulla di già rivelato è stato annullato."),
     ("it", "table-redo", {}, "Rifai mossa"),
     ("it", "table-more-n", {"n": 1}, "ancora 1"),  # "altre 1" stood there
     ("en", "isles-goal-now", {}, "Objective of this round"),
@@ -126,7 +126,8 @@ def test_one_word_for_one_thing(lang: str) -> None:
 
 # Made of parts that no code holds whole: pieces that a pack's card may count together, names of keys, sources of figures.
 MADE = ("np-", "if-", "key-", "table-key-", "score-by-", "score-why-", "ui-level-", "complexity-", "fair-")
-MADE += tuple(f"rice-{usual}-" for usual in ("prompt", "opt", "log", "reason", "end"))  # `game.core.words.usual` puts them together
+USUAL = ("prompt", "opt", "log", "reason", "end")  # put together by `game.core.words.usual`
+MADE += tuple(f"rice-{usual}-" for usual in USUAL)
 PROGRAM = ("game", "scenes")
 
 

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.core.engine.decision import Event
+from game.core.engine.rng import Rng
 from game.core.teaching import lessons
 from game.core.teaching.lesson_book import Book
 from scenes.app.program import App
@@ -18,9 +19,11 @@ from scenes.table import TableScene
 from scenes.table.callout import reaches
 from scenes.table.lesson_table import open_lesson
 from scenes.table.staging import HELD_MS, in_runs
+from scenes.table.staging_picture import StagingPicture
 from scenes.table.step import HOLD_MS, Step
 from scenes.table.steps import Shown
-from tests.scenes.games import session_of
+from tests.scenes.games import any_option, asking, session_of
+from tests.scenes.hands import click
 
 RETURN, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
 Start = Callable[..., App]
@@ -246,6 +249,29 @@ def test_a_rivals_turn_and_the_rewards_are_shown_and_secrets_are_not(start: Star
     assert any(place.startswith("cell:") for place in places) and any("Olek" in line for line in captions)
 
 
+def test_what_a_step_shows_is_never_veiled_and_a_rivals_token_is_shown(start: Start) -> None:
+    app = start(speed="step", sync=False)
+    session = session_of(("human", "bot:random"), 7, 0, "small-islands")
+    table: Any = app.push(TableScene(app, session))
+    model, laid, tokens = table.model, 0, 0
+    for _ in range(6000):
+        if session.decision is None or session.state.round > 1:
+            break
+        if model.staged is None and model.asked is not None and model.options:
+            table.actions.choose(next(iter(model.options)))
+        app.step(200, [])
+        step = model.staged.step if model.staged is not None else None
+        for place in (place for place in (step.places if step is not None else ()) if place.startswith("cell:")):
+            veil, _ = StagingPicture(model, step, lambda box: None)._layers()
+            (left, top), (right, bottom) = min(model.centre.outlines(place)[0]), max(model.centre.outlines(place)[0])
+            middle = (left + right) // 2 - model.centre.inner.x, (top + bottom) // 2 - model.centre.inner.y
+            assert veil is not None and veil.get_at(middle).a == 0, place
+            laid, tokens = laid + 1, tokens + ("<port>" in step.main)
+        if model.staged is not None:
+            table.staging.go_on()
+    assert laid and tokens
+
+
 def test_a_lesson_waits_at_each_step_and_does_not_tell_how_they_end(start: Start) -> None:
     app = start(speed="fast", sync=False)
     table = open_lesson(app, lessons.load("spirit-island")[0], Book())
@@ -330,3 +356,50 @@ def test_the_last_step_of_the_invaders_says_what_they_cost(start: Start) -> None
     lost = before.blight_pool - model.session.state.blight_pool
     assert last is not None and "in this invader phase" in last.detail
     assert lost and f"<blight> +{lost}" in last.detail
+
+
+def test_the_town_of_stage_two_is_shown_with_its_card_and_reason(start: Start) -> None:
+    session = asking("stage-ii")
+    app = start(speed="step", sync=False, reduced_motion=True)
+    table = TableScene(app, session)
+    app.push(table)
+    wait(app, 1500)
+    [card] = session.state.explore_slot
+    chosen = session.decision.options[0]
+    click(app, chosen.key)
+    until_step(table)
+    step = table.model.staged.step
+    assert step.card == f"invader:{card}" and step.tag == "Expansion"
+    assert step.main == f"Stage II: a new town in {chosen.key[5:]}" and step.changes is not None
+
+
+def test_what_a_step_says_goes_before_the_choice_of_pace(start: Start) -> None:
+    table = island(start, "step")
+    table.actions.choose("done")
+    until_step(table)
+    model, staging, paces = table.model, table.staging, []
+    for detail in ("", "Everybody builds, and then counts what that brings. " * 3):
+        model.prompt = model.prompt._replace(main="Rewards", detail=detail)
+        window = staging.window
+        window.widgets = [widget for widget in window.widgets if widget.key not in ("pace", "skip", "go-on")]
+        staging.add_buttons()
+        paces.append(any(widget.key == "pace" for widget in window.widgets))
+    assert paces == [True, False], "one that is cut says less than the choice of pace is worth"
+
+
+def test_each_step_of_the_final_scoring_counts_on_from_the_one_before(start: Start) -> None:
+    app, told = start(speed="step"), 0
+    for seed in (1, 2, 3):
+        session, rng = session_of(2, seed, 0, "small-islands"), Rng(seed)
+        while session.result is None:
+            option = any_option(session, rng)
+            session.choose(option.seat, option.key)
+        table: Any = app.push(TableScene(app, session))
+        steps = [one.step for one in table.model.screen.steps.shown(table.model, session.moments, session.before_go)]
+        have: dict[str, str] = {}
+        for row in (row for step in steps if step and step.changes for row in step.changes.rows):
+            assert row.before == have.get(row.name, row.before) and int(row.after) > int(row.before)
+            have[row.name], told = row.after, told + 1
+        names = {table.model.names[seat]: str(points) for seat, points in session.state.points.items()}
+        assert have.items() <= names.items()
+    assert told

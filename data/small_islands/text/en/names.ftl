@@ -119,11 +119,11 @@ isle-reward-parts = { $style ->
         } per { $a-one } and per { $b-one }
     }
 isle-reward-lowest-resource = { $style ->
-        [icons] { $n } for each of the rarest resource
+        [icons] { $n } per symbol of the rarest resource
        *[words] { $n ->
             [one] { $n } point
            *[other] { $n } points
-        } for each of the rarest resource
+        } per symbol of the rarest resource
     }
 isle-reward-chosen-resource = { $style ->
         [icons] { $n } for each of one resource you choose

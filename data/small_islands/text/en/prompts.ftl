@@ -43,6 +43,10 @@ isle-detail-navigation = { $n ->
         [one] { $n } tile in the navigation stack
        *[other] { $n } tiles in the navigation stack
     }
+isle-detail-starts = { $n ->
+        [one] the last one
+       *[other] { $n } tiles to lay
+    } · either side up
 isle-detail-turn = turn it to fit
 isle-detail-tokens = { $n ->
         [one] { $n } bonus token left

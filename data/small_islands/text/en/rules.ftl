@@ -15,7 +15,7 @@ rule-isle-round =
     The player after the one who has landed begins the next round.
 rule-isle-preparation-title = Preparation
 rule-isle-preparation =
-    You hold the objective kept from the round before and draw two. Choose one for this round and one to keep for the next; the third goes back unseen.
+    You hold the objective kept from the round before, in the first round one dealt to you, and draw two. Choose one for this round and one to keep for the next; the third goes back unseen.
 
     <b>Advanced game</b>: missions and rewards are two decks. Draw two of each, and choose one mission and one reward for now, one of each for later.
 

@@ -17,7 +17,7 @@ mode-advanced = Advanced
 mode-advanced-hint = Missions and rewards are cards of their own; you pair them each round.
 option-first = First player
 option-first-hint = Lays the starting tiles and begins the first round.
-choice-first-random = anyone
+choice-first-random = Anyone
 option-alexis = Alexis
 option-alexis-hint = Morning is his easiest card, night his hardest.
 choice-alexis-morning = Morning
@@ -25,16 +25,16 @@ choice-alexis-afternoon = Afternoon
 choice-alexis-night = Night
 option-objectives = Objectives
 option-objectives-hint = One card each, or missions and rewards apart.
-choice-objectives-normal = normal
-choice-objectives-advanced = advanced
+choice-objectives-normal = Normal
+choice-objectives-advanced = Advanced
 option-columns = Table, columns
 option-columns-hint = Nothing may lie beyond the edge of the table.
 option-rows = Table, rows
 option-rows-hint = Nothing may lie beyond the edge of the table.
 option-bonus-tokens = Bonus tokens
 option-bonus-tokens-hint = Flower, fruit, leaf and a joker, or four jokers.
-choice-bonus-tokens-mixed = mixed
-choice-bonus-tokens-jokers = jokers
+choice-bonus-tokens-mixed = Mixed
+choice-bonus-tokens-jokers = Jokers
 option-bonus-on-bare-land = Tokens on bare land
 option-bonus-on-bare-land-hint = A bonus token may add a resource instead of changing one.
 option-starts-count = Starting tiles count
@@ -151,7 +151,7 @@ isles-alexis-has = { $houses ->
     }
 isles-rival-hint = look at this player’s panel
 isles-revealed = used: { $cards }
-isles-revealed-round = { $round }: { $card }
+isles-revealed-round = { $round }. { $card }
 isles-cards-of = { $who }: objectives so far
 isles-on-chart = On the chart
 
@@ -208,6 +208,7 @@ isles-goal-more = { $n ->
        *[other] { $n } more islands meet it.
     }
 isles-goal-not-met = the mission is not met
+isles-goal-own = Mission met; your house stands here.
 isles-goal-but = Mission met, but no house can be built.
 isles-land-here = Land here
 isles-ports-around = ports around

@@ -43,6 +43,10 @@ isle-detail-navigation = { $n ->
         [one] { $n } tessera nella pila di navigazione
        *[other] { $n } tessere nella pila di navigazione
     }
+isle-detail-starts = { $n ->
+        [one] l’ultima
+       *[other] { $n } tessere da posare
+    } · scegli il lato
 isle-detail-turn = ruotala perché combaci
 isle-detail-tokens = { $n ->
         [one] { $n } segnalino bonus rimasto

@@ -15,7 +15,7 @@ rule-isle-round =
     Il round seguente comincia dal giocatore dopo chi è sbarcato.
 rule-isle-preparation-title = Preparazione
 rule-isle-preparation =
-    Hai l’obiettivo tenuto dal round precedente e ne peschi due. Scegline uno per questo round e uno da tenere per il prossimo; il terzo torna coperto nel mazzo.
+    Hai l’obiettivo tenuto dal round precedente, nel primo round uno ricevuto all’inizio, e ne peschi due. Scegline uno per questo round e uno da tenere per il prossimo; il terzo torna coperto nel mazzo.
 
     <b>Modalità avanzata</b>: missioni e ricompense sono due mazzi. Pescane due per tipo e scegli una missione e una ricompensa per adesso, una per tipo per dopo.
 

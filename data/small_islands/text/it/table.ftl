@@ -17,7 +17,7 @@ mode-advanced = Avanzata
 mode-advanced-hint = Missioni e ricompense sono carte separate: le abbini tu a ogni round.
 option-first = Primo giocatore
 option-first-hint = Posa le tessere partenza e comincia il primo round.
-choice-first-random = chiunque
+choice-first-random = A caso
 option-alexis = Alexis
 option-alexis-hint = Il mattino è la sua carta più facile, la notte la più difficile.
 choice-alexis-morning = Mattino
@@ -25,16 +25,16 @@ choice-alexis-afternoon = Pomeriggio
 choice-alexis-night = Notte
 option-objectives = Obiettivi
 option-objectives-hint = Una carta sola, oppure missioni e ricompense separate.
-choice-objectives-normal = normali
-choice-objectives-advanced = avanzati
+choice-objectives-normal = Normali
+choice-objectives-advanced = Avanzati
 option-columns = Tavolo, colonne
 option-columns-hint = Nulla può superare il bordo del tavolo.
 option-rows = Tavolo, righe
 option-rows-hint = Nulla può superare il bordo del tavolo.
 option-bonus-tokens = Segnalini bonus
 option-bonus-tokens-hint = Fiore, frutto, foglia e un jolly, oppure quattro jolly.
-choice-bonus-tokens-mixed = misti
-choice-bonus-tokens-jokers = jolly
+choice-bonus-tokens-mixed = Misti
+choice-bonus-tokens-jokers = Jolly
 option-bonus-on-bare-land = Segnalini su terraferma spoglia
 option-bonus-on-bare-land-hint = Un segnalino bonus può aggiungere una risorsa invece di cambiarne una.
 option-starts-count = Le tessere partenza contano
@@ -157,7 +157,7 @@ isles-alexis-has = { $houses ->
     }
 isles-rival-hint = guarda il pannello di questo giocatore
 isles-revealed = usati: { $cards }
-isles-revealed-round = { $round }: { $card }
+isles-revealed-round = { $round }. { $card }
 isles-cards-of = { $who }: obiettivi usati
 isles-on-chart = Sulla carta
 
@@ -220,6 +220,7 @@ isles-goal-more = { $n ->
        *[other] Ancora { $n } isole la soddisfano.
     }
 isles-goal-not-met = missione non soddisfatta
+isles-goal-own = Missione soddisfatta; qui c’è già la tua capanna.
 isles-goal-but = Missione soddisfatta, ma niente capanna.
 isles-land-here = Sbarca qui
 isles-ports-around = porti intorno

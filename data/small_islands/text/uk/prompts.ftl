@@ -51,6 +51,12 @@ isle-detail-navigation = { $n ->
         [many] { $n } тайлів у стосі навігації
        *[other] { $n } тайла у стосі навігації
     }
+isle-detail-starts = { $n ->
+        [one] лишився { $n } тайл
+        [few] лишилося { $n } тайли
+        [many] лишилося { $n } тайлів
+       *[other] лишилося { $n } тайла
+    } · будь-який бік
 isle-detail-turn = оберніть його, щоб підійшов
 isle-detail-tokens = { $n ->
         [one] залишився { $n } бонусний жетон

@@ -37,6 +37,25 @@ about-may-skip-ravage = the ravage here may be skipped
 about-may-skip-build = the build here may be skipped
 about-may-skip-explore = the explore here may be skipped
 
+# Effects on a spirit until the turn ends
+about-lasting = Until the turn ends
+about-range-bonus = powers have +{ $n } range
+about-damage-bonus = one power may deal { $n } more damage
+about-ward = Defend { $n } in each land with this presence
+about-make-fast = { $n ->
+        [one] 1 slow power may be used as fast
+       *[other] { $n } slow powers may be used as fast
+    }
+about-allow-repeat = { $n ->
+        [one] 1 power card may be repeated for its cost
+       *[other] { $n } power cards may be repeated for their cost
+    }
+about-keep-card = { $n ->
+        [one] 1 played card may be taken back to hand
+       *[other] { $n } played cards may be taken back to hand
+    }
+about-share-presence = ranges may be measured from the other spirit’s presence
+
 # Invader cards, fear, blight
 about-lands = { $n ->
         [0] Its lands: none

@@ -8,6 +8,7 @@ prompt-presence-to-detail = range { $n }
 prompt-card-deck = { $who }, choose a deck to gain a power card from
 prompt-card-keep = { $who }, choose the card to keep
 prompt-card-forget = { $who }, choose a power card to forget
+prompt-card-forget-detail = the price of a major power · from hand, play or discard
 prompt-play = { $who }, play power cards
 prompt-play-detail = { NP("card-play", $n, case: "nom") } and { $m } energy left
 prompt-powers-fast = { $who }, use a fast power

@@ -49,6 +49,28 @@ about-may-skip-ravage = qui la devastazione può essere saltata
 about-may-skip-build = qui la costruzione può essere saltata
 about-may-skip-explore = qui l’esplorazione può essere saltata
 
+# Effetti su uno spirito fino alla fine del turno
+about-lasting = Fino alla fine del turno
+about-range-bonus = i poteri hanno +{ $n } al raggio
+about-damage-bonus = un potere può infliggere { $n ->
+        [one] 1 danno
+       *[other] { $n } danni
+    } in più
+about-ward = Difesa { $n } in ogni territorio con questa presenza
+about-make-fast = { $n ->
+        [one] 1 potere lento si può usare come veloce
+       *[other] { $n } poteri lenti si possono usare come veloci
+    }
+about-allow-repeat = { $n ->
+        [one] 1 carta potere si può ripetere pagandone il costo
+       *[other] { $n } carte potere si possono ripetere pagandone il costo
+    }
+about-keep-card = { $n ->
+        [one] 1 carta giocata può tornare in mano
+       *[other] { $n } carte giocate possono tornare in mano
+    }
+about-share-presence = il raggio si può misurare dalla presenza dell’altro spirito
+
 # Carte invasore, paura, degrado
 about-lands = { $n ->
         [0] I suoi territori: nessuno

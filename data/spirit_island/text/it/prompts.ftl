@@ -8,6 +8,7 @@ prompt-presence-to-detail = raggio { $n }
 prompt-card-deck = { $who }, scegli da quale mazzo ottenere una carta potere
 prompt-card-keep = { $who }, scegli la carta da tenere
 prompt-card-forget = { $who }, scegli una carta potere da dimenticare
+prompt-card-forget-detail = il prezzo di un potere maggiore · dalla mano, dal gioco o dagli scarti
 prompt-play = { $who }, gioca carte potere
 prompt-play-detail = { $n ->
         [one] resta { $n } giocata

@@ -8,6 +8,7 @@ prompt-presence-to-detail = дальність { $n }
 prompt-card-deck = { $who }: виберіть колоду, з якої отримати карту сили
 prompt-card-keep = { $who }: виберіть карту, яку залишити
 prompt-card-forget = { $who }: виберіть карту сили, яку забути
+prompt-card-forget-detail = ціна великої сили · з руки, з гри або зі скиду
 prompt-play = { $who }: зіграйте карти сили
 prompt-play-detail = залишилося: { NP("card-play", $n, case: "nom") } і { $m } { $m ->
         [1] енергія

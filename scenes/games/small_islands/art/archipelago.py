@@ -382,7 +382,7 @@ class Map(PartialCanvas):
         cell, px = self.rect(at), self._badge_px()
         box = pygame.Rect(0, 0, px, px)
         box.center = round(cell.x + x * self.z), round(cell.y + max(0.0, y - 0.3) * self.z)
-        return box
+        return self._whole(box)
 
     def letter_rect(self, letter: Letter) -> pygame.Rect:
         """Where a letter stands: where the number would, or left of it."""
@@ -391,7 +391,12 @@ class Map(PartialCanvas):
         x, y = cell.x + letter.heart[0] * self.z, cell.y + max(0.0, letter.heart[1] - 0.48) * self.z
         box = pygame.Rect(0, 0, max(px, round(px * (0.3 + 0.45 * len(letter.text)))), px)
         box.center = round(x - (px * 1.04 if letter.beside else 0)), round(y)
-        return box
+        return self._whole(box)
+
+    def _whole(self, box: pygame.Rect) -> pygame.Rect:
+        """A sign that the window's edge would cut stands inside of it; one of a land out of sight stays with its land."""
+        window = pygame.Rect((0, 0), self.size)
+        return box.clamp(window) if box.colliderect(window) else box
 
     def _badge_px(self, z: int = 0) -> int:
         return max(round(24 * self.scale), min(round(34 * self.scale), round(0.34 * (z or self.z))))

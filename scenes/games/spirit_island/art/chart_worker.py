@@ -78,7 +78,7 @@ class ChartWorker:
         self.plan, self.placer, self.detail = plan, placer, detail
         self.wanted = plan.scale  # pixels per design pixel on show: outlines at another scale are given up
         self.results: SimpleQueue[tuple[str, object]] = SimpleQueue()
-        self._stop, self._drawn = threading.Event(), threading.Event()
+        self._stop, self._drawn, self._threaded = threading.Event(), threading.Event(), threaded
         if not threaded:
             self.work()
             return
@@ -103,8 +103,10 @@ class ChartWorker:
     def zoomed(self, scale: float) -> None:
         """The chart is shown at another scale: in a while there will be sharp outlines for it."""
         self.wanted = scale
-        if scale > self.plan.scale:
+        if scale > self.plan.scale and self._threaded:
             threading.Thread(target=self._sharpen, args=(scale,), daemon=True).start()
+        elif scale > self.plan.scale:
+            self._sharpen(scale)
 
     def _work_aside(self) -> None:
         try:

@@ -1,0 +1,1 @@
+"""Spirits of the Rice Paddy on the table."""

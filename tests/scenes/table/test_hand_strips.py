@@ -1,0 +1,52 @@
+"""With large text in a low window the hand lies as strips: high enough to be hit and read as long as they can be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scenes.draw import cardface
+from scenes.table.hand import Hand
+from tests.scenes.games import session_of
+
+LARGE = ((1280, 720), "it", 150), ((1920, 1080), "it", 200)
+
+
+def hand_of(table_of: Any, where: Any, count: int) -> Hand:
+    """A table at which one card is in play and the others are in hand."""
+    session = session_of(1, seed=5)
+    state = session.state
+    cards = (*state.hand["p0"], *state.minor_deck)
+    state.played["p0"], state.hand["p0"] = cards[:1], cards[1:count]
+    table = table_of(session, *where)
+    return next(part for part in table.model.panels if isinstance(part, Hand))
+
+
+@pytest.mark.parametrize("where", LARGE)
+def test_five_strips_lie_in_one_row_and_none_is_cut_by_the_question(table_of: Any, where: Any) -> None:
+    hand = hand_of(table_of, where, 5)
+    boxes = [place.rect for place in hand.places()]
+    assert len({box.y for box in boxes}) == 1 and boxes[-1].right <= hand.rect.right
+    assert all(box.h >= 44 and box.y >= hand.rect.y for box in boxes)
+
+
+@pytest.mark.parametrize("where", LARGE)
+def test_many_strips_lie_in_two_rows_and_none_over_another(table_of: Any, where: Any) -> None:
+    hand = hand_of(table_of, where, 9)
+    boxes = [place.rect for place in hand.places()]
+    assert len({box.y for box in boxes}) == 2
+    assert all(box.collidelist(boxes[n + 1 :]) < 0 and hand.rect.contains(box) for n, box in enumerate(boxes))
+
+
+def test_a_low_strip_has_a_larger_title_instead_of_marks(table_of: Any, monkeypatch: Any) -> None:
+    hand = hand_of(table_of, LARGE[0], 9)
+    drawn: list[str] = []
+    real = cardface.icons.icon
+    monkeypatch.setattr(cardface.icons, "icon", lambda name, *rest: drawn.append(name) or real(name, *rest))
+    face = hand.row().looks[1].face
+    assert face.marks
+    cardface.strip(face, (260, 36))
+    assert not set(drawn) & set(face.marks)
+    cardface.strip(face, (260, 78))
+    assert set(drawn) & set(face.marks)
