@@ -151,6 +151,7 @@ SHIPPED: tuple[Game, ...] = (
             screen="",
             cases="game.rice_paddy.cases.words:RicePaddyCases",
             checks="game.rice_paddy.checks",
+            figures="scenes.games.rice_paddy.figures",
         ),
         data="rice_paddy",
         art="rice_paddy",

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from game.core.engine import preview
 from game.core.engine.preview import Change
+from game.rice_paddy.building import gates
 from game.rice_paddy.forecast import (
     Aim,
     Doomed,
@@ -59,7 +60,7 @@ OF_SEAT = (
     "reserved", "played", "harvests", *PER_PADDY,
 )  # fmt: skip
 
-__all__ = ["Aim", "Doomed", "Flood", "aims", "doomed", "flood_forecast", "harvest_worth", "idle_workers", "purchase"]
+__all__ = ["Aim", "Doomed", "Flood", "aims", "doomed", "flood_forecast", "gates", "harvest_worth", "idle_workers", "purchase"]
 __all__ += ["sections_needed", "to_flood", "useful", "BOUNDARY", "ENDING", "Outcome", "changes", "outcome"]
 
 
