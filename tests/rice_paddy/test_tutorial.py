@@ -1,4 +1,4 @@
-"""The tutorial of this game, played as it suggests, and played by someone who does as they like; its words, and the rules pages."""
+"""The tutorial of this game, played as it suggests, and by someone who does as they like; its words; the rules pages."""
 
 from __future__ import annotations
 
@@ -109,7 +109,8 @@ def test_who_misses_the_task_of_a_chapter_is_told_so(chapter: Chapter) -> None:
         session.choose("p0", key)
     assert here.done and not wrong
     assert card in shown
-    praise = next(step.id for step in chapter.steps if step.after == chapter.steps[chapter.place(card)].after and not step.instead)
+    task = chapter.steps[chapter.place(card)].after
+    praise = next(step.id for step in chapter.steps if step.after == task and not step.instead)
     assert praise not in shown
 
 

@@ -13,7 +13,7 @@ from scenes.draw.card import CardSpec, Prose, Skin
 from scenes.games.rice_paddy.art import chart, inks, large_farm
 from scenes.games.rice_paddy.art.cards import GOALS, TILE, AchievementTile, RainCard, SetupCard, SoloCard, SpiritNumber
 from scenes.games.rice_paddy.art.farm import Farm, Marks, Paddy, Tag
-from scenes.games.rice_paddy.art.hexes import Grid
+from scenes.games.rice_paddy.art.hexes import HEXES, Grid
 from scenes.games.rice_paddy.art.large_farm import figure as drawn
 from scenes.games.rice_paddy.art.pile import Pile
 from scenes.games.rice_paddy.art.spirit_motifs import motifs
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from game.core.teaching.rulebook import Figure, Shown
     from scenes.app.scene import Host
 
-RADIUS = 40.0  # design px of a hex: middle to corner
-RIM = 14.0  # meadow round the field
-STORE = 36.0  # above it, for the badge of the reservoir
+RADIUS = 52.0  # design px of a hex: middle to corner
+RIM, LOW = 20.0, 16.0  # meadow round the hexes shown, and for the bank below
+STORE, BADGE = 44.0, 1.3  # room above them for the badge of the reservoir, and how large it is
 SPIRIT, RAIN, SETUP, SOLO = (224.0, 246.0), (110.0, 144.0), (160.0, 160.0), (150.0, 190.0)
 SIGNS = {">=": "≥", "<=": "≤", "=": ""}
 TOKENS = {"add_weed": "weed", "add_pest": "pest"}
@@ -36,6 +36,13 @@ REWARDS = {"gain_rice": "rice", "bonus_walls": "wall"}
 # The rows of the harvest table as they are drawn.
 ROWS: tuple[tuple[str, ...], ...] = (("hex-clean",), ("pest",), ("weed",), ("weed", "pest"))
 CELL, LINE, LEAD = 40.0, 34.0, 66.0
+
+
+class Window(NamedTuple):
+    """The part of a farm that a figure shows: where its hexes lie, and how large it is."""
+
+    grid: Grid
+    size: tuple[float, float]
 
 
 class Number(NamedTuple):
@@ -63,23 +70,21 @@ class Maker:
 
     # -- farms ---------------------------------------------------------------------------------
     def position(self, figure: Figure, shown: Shown) -> list[FigurePart]:
-        """The first seat's farm, before and after what happens."""
+        """The first seat's farm, or the hexes to show of it, before and after what happens; with `outlines` the discs of each
+        paddy on its tag.
+        """
         happens = bool(figure.case and figure.case.when)
         states = [shown.before, shown.after] if happens else [shown.before]
         states = states[-1:] if figure.raw.get("once") else states
         store = any(state.reservoir["p0"] for state in states)
-        return [self._farm(shown.rules, state, store) for state in states]
+        window = _window(figure.raw.get("show") or HEXES, store)
+        tagged = bool(figure.raw.get("outlines"))
+        return [self._farm(shown.rules, state, window, store, tagged) for state in states]
 
-    def _farm(self, rules: Any, state: Any, store: bool) -> FigurePart:
-        """The farm with the discs of each paddy; with `store` the reservoir's number above it."""
-        top = RIM + (STORE if store else 20.0)
-        grid = Grid(RIM + 6, top, RADIUS)
-        wide, high = grid.size
-        return FigurePart(
-            wide + 2 * RIM + 12,
-            top + high + 34,
-            partial(_paint, grid, farm_of(rules, state), state.reservoir["p0"] if store else None),
-        )
+    def _farm(self, rules: Any, state: Any, window: Window, store: bool, tagged: bool) -> FigurePart:
+        """The farm with the discs of each paddy if `tagged`; with `store` the reservoir's number above it."""
+        stored = state.reservoir["p0"] if store else None
+        return FigurePart(*window.size, partial(_paint, window, farm_of(rules, state), stored, tagged))
 
     # -- cards ---------------------------------------------------------------------------------
     def card(self, name: str, tall: bool = False) -> FigurePart:
@@ -178,16 +183,24 @@ def _pixels(size: tuple[float, float], z: float) -> tuple[int, int]:
     return round(size[0] * z), round(size[1] * z)
 
 
-def _paint(grid: Grid, farm: Farm, store: int | None, z: float) -> pygame.Surface:
+def _window(shown: Sequence[str], store: bool) -> Window:
+    """The part of a farm with these hexes, and a rim around them; with `store` also room for the badge above."""
+    bare = Grid(0, 0, RADIUS)
+    corners = [point for name in shown for point in bare.corners(name)]
+    left, top = min(x for x, _ in corners), min(y for _, y in corners)
+    wide, high = max(x for x, _ in corners) - left, max(y for _, y in corners) - top
+    above = RIM + (STORE if store else 0.0)
+    return Window(bare.moved(RIM - left, above - top), (wide + 2 * RIM, above + high + RIM + LOW))
+
+
+def _paint(window: Window, farm: Farm, store: int | None, tagged: bool, z: float) -> pygame.Surface:
     """The farm on its meadow in a frame."""
-    tags = tuple(Tag(n, f"{paddy.water}/{farm.room(n)}") for n, paddy in enumerate(farm.paddies))
-    sprites = large_farm.sprites(grid, farm, Marks(tags=tags), z)
+    tags = tuple(Tag(n, f"{paddy.water}/{farm.room(n)}") for n, paddy in enumerate(farm.paddies) if tagged)
+    sprites = large_farm.sprites(window.grid, farm, Marks(tags=tags), z)
     if store is not None:
-        wide = chart.badge_wide(str(store), 1.0, z)
-        sprites.append(chart.badge(str(store), RIM + 10 + wide / 2, RIM + 8, wide, 1.0, z, icon="reservoir"))
-    w, h = grid.size
-    size = _pixels((w + 2 * RIM + 12, grid.y + h + 34), z)
-    return framed(Pile(size).compose_sprites(theme.rgb(theme.shown(inks.GRASS)), sprites), z)
+        wide = chart.badge_wide(str(store), BADGE, z)
+        sprites.append(chart.badge(str(store), RIM + wide / 2, RIM + 14, wide, BADGE, z, icon="reservoir"))
+    return framed(Pile(_pixels(window.size, z)).compose_sprites(theme.rgb(theme.shown(inks.GRASS)), sprites), z)
 
 
 def _grid(head: Sequence[str], rows: Sequence[tuple[Sequence[str], Sequence[int]]], ground: str) -> FigurePart:

@@ -12,7 +12,6 @@ figure-rice-dry = dry
 figure-rice-states = How a paddy can lie there.
 figure-rice-three-states = The first paddy is flooded, the second partly, the third dry.
 figure-rice-setup-card = A setup card: four rocks and a reward.
-figure-rice-start = The field with it in the first round.
 figure-rice-keep = { $last ->
     [1] keep one, set { $rest } aside
    *[0] keep one, pass { $rest }

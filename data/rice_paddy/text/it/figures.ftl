@@ -12,7 +12,6 @@ figure-rice-dry = asciutta
 figure-rice-states = Come può stare una risaia.
 figure-rice-three-states = La prima risaia è allagata, la seconda parzialmente, la terza è asciutta.
 figure-rice-setup-card = Una carta preparazione: quattro rocce e una ricompensa.
-figure-rice-start = Il campo con questa carta al primo round.
 figure-rice-keep = { $last ->
     [1] tienine una, metti da parte le altre ({ $rest })
    *[0] tienine una, passa le altre ({ $rest })

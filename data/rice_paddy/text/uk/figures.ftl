@@ -12,7 +12,6 @@ figure-rice-dry = суха
 figure-rice-states = Якою буває ділянка.
 figure-rice-three-states = Перша ділянка затоплена, друга частково, третя суха.
 figure-rice-setup-card = Карта підготовки: чотири валуни й нагорода.
-figure-rice-start = Поле з нею в першому раунді.
 figure-rice-keep = { $last ->
     [1] одну залишити, решту ({ $rest }) відкласти
    *[0] одну залишити, решту ({ $rest }) передати
