@@ -81,6 +81,37 @@ lesson-rice-paddy-work-spoiled =
 lesson-rice-paddy-work-fertile =
     A duck among rice that is not grown fertilizes it, too: at the harvest the paddy counts as one hex larger. The other rice has to be flooded before it grows.
 
+lesson-rice-paddy-hands = Too few hands
+lesson-rice-paddy-hands-about = A rain with weeds, and choosing when workers do not suffice for all
+lesson-rice-paddy-hands-rain =
+    This rain card brings 3 discs and a weed. You may choose which of your paddies gets it.
+lesson-rice-paddy-hands-where =
+    The rice in the first two paddies is grown and must be harvested now. The third has time. Put the weed there.
+lesson-rice-paddy-hands-few =
+    The Dew Catcher has brought you the rain. Now you have 3 laborers and one livestock, and there is more to do than they can manage.
+lesson-rice-paddy-hands-harvest =
+    Send 2 laborers to harvest. That is enough for one of the two hexes.
+lesson-rice-paddy-hands-plant =
+    The third laborer is to plant: what is harvested now will be flooded afterwards.
+lesson-rice-paddy-hands-ox =
+    No ox for building.
+lesson-rice-paddy-hands-duck =
+    A duck is what you need: pests eat in both paddies.
+lesson-rice-paddy-hands-keep =
+    The water of the third paddy stays, for its rice has to grow. Let none go.
+lesson-rice-paddy-hands-pest =
+    One duck and two paddies with pests: you are asked where it works. Choose the first paddy.
+lesson-rice-paddy-hands-reap =
+    Your laborers can harvest one of the two. Which one will you take? Look for the clean one.
+lesson-rice-paddy-hands-well =
+    Well done: the clean paddy paid 5 rice, with its pest it would have been 3. If you can do only one thing, do the whole of it in one place.
+lesson-rice-paddy-hands-less =
+    A clean paddy of one hex pays 5 rice, with a pest 3. It pays best when the duck and the laborers work in the same paddy.
+lesson-rice-paddy-hands-seed =
+    Both empty paddies are flooded now, and one laborer can plant one of them. Choose.
+lesson-rice-paddy-hands-rot =
+    The grown rice that nobody harvested has rotted. Think of it when you plant: each hex will want two laborers later on.
+
 lesson-rice-paddy-water = Drain and flood
 lesson-rice-paddy-water-about = Making one paddy dry without losing the water of another
 lesson-rice-paddy-water-look =

@@ -81,6 +81,37 @@ lesson-rice-paddy-work-spoiled =
 lesson-rice-paddy-work-fertile =
     Tra il riso non ancora maturo un’anatra fa anche da concime: al raccolto la risaia conta un esagono in più. Per maturare, quel riso dev’essere prima allagato.
 
+lesson-rice-paddy-hands = Troppo poche mani
+lesson-rice-paddy-hands-about = Una pioggia con erbacce, e scegliere quando il lavoro è più di chi lo fa
+lesson-rice-paddy-hands-rain =
+    Questa carta pioggia porta 3 dischi e un’erbaccia. Puoi scegliere tu in quale delle tue risaie arriva.
+lesson-rice-paddy-hands-where =
+    Nelle prime due risaie il riso è maturo e va raccolto adesso. La terza ha tempo. Metti lì l’erbaccia.
+lesson-rice-paddy-hands-few =
+    Raccoglirugiada ti ha portato la pioggia. Ora hai 3 contadini e un animale, e c’è più lavoro di quanto possano fare.
+lesson-rice-paddy-hands-harvest =
+    Assegna 2 contadini al raccolto. Bastano per uno dei due esagoni.
+lesson-rice-paddy-hands-plant =
+    Il terzo contadino pianterà: quel che raccogli ora sarà poi allagato.
+lesson-rice-paddy-hands-ox =
+    Nessun bue per costruire.
+lesson-rice-paddy-hands-duck =
+    Ti serve un’anatra: gli insetti mangiano in tutte e due le risaie.
+lesson-rice-paddy-hands-keep =
+    L’acqua della terza risaia resta, perché il suo riso deve maturare. Non farne uscire.
+lesson-rice-paddy-hands-pest =
+    Un’anatra e due risaie con insetti: ti si chiede dove lavora. Scegli la prima risaia.
+lesson-rice-paddy-hands-reap =
+    I contadini possono raccogliere una delle due. Quale? Cerca quella pulita.
+lesson-rice-paddy-hands-well =
+    Ben fatto: la risaia pulita ha reso 5 riso, con il suo insetto sarebbero stati 3. Se puoi fare una cosa sola, falla per intero in un posto solo.
+lesson-rice-paddy-hands-less =
+    Una risaia pulita di un esagono rende 5 riso, con un insetto 3. Rende di più se l’anatra e i contadini lavorano nella stessa risaia.
+lesson-rice-paddy-hands-seed =
+    Ora le due risaie vuote sono allagate, e un contadino può piantarne una. Scegli.
+lesson-rice-paddy-hands-rot =
+    Il riso maturo che nessuno ha raccolto è marcito. Pensaci quando pianti: più tardi ogni esagono vorrà due contadini.
+
 lesson-rice-paddy-water = Prosciugare e allagare
 lesson-rice-paddy-water-about = Asciugare una risaia senza perdere l’acqua di un’altra
 lesson-rice-paddy-water-look =
