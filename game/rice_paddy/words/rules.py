@@ -112,6 +112,7 @@ def figures(words: Words, box: Any, name: Callable[[str], str]) -> dict[str, obj
         "section_laborers": many("laborers", section["laborers"]),
         "section_oxen": many("oxen", section["oxen"]),
         "harvest": many("laborers", told["harvest"]),
+        "columns": max(len(row) for rows in box.tables.values() for row in rows),
         "plant": many("laborers", told["plant"]),
         "laborer_prices": _listed(box.prices["laborer"]),
         "livestock_prices": _listed(box.prices["livestock"]),

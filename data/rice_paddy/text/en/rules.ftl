@@ -127,7 +127,7 @@ rule-rice-care =
     Fertilizer makes the paddy count one hex more at the harvest, and leaves with the crop.
 rule-rice-harvest-title = Harvest
 rule-rice-harvest =
-    Grown rice in a <b>dry</b> paddy. { $harvest } for each hex. The column is the number of hexes harvested, with fertilizer one more: 1 to 6.
+    Grown rice in a <b>dry</b> paddy. { $harvest } for each hex. The column is the number of hexes harvested, with fertilizer one more: 1 to { $columns }.
 
     Rounds before the last:
 

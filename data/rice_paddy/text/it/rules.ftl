@@ -130,7 +130,7 @@ rule-rice-care =
     Il concime fa contare la risaia un esagono in più al raccolto, e se ne va con esso.
 rule-rice-harvest-title = Raccolto
 rule-rice-harvest =
-    Riso maturo in una risaia <b>asciutta</b>. { $harvest } per ogni esagono. La colonna è il numero di esagoni raccolti, con il concime uno in più: da 1 a 6.
+    Riso maturo in una risaia <b>asciutta</b>. { $harvest } per ogni esagono. La colonna è il numero di esagoni raccolti, con il concime uno in più: da 1 a { $columns }.
 
     Nei round prima dell’ultimo:
 
