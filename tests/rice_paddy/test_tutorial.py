@@ -83,7 +83,10 @@ TASKS = {  # chapter -> (the answers that miss its task, the card that says so)
     "field": (["drain:all"], "less"),
     "spirits": (["spirit:5", "spirit:19", "spirit:15", "spirit:19"], "missed"),
     "work": (["laborers:harvest/0"], "spoiled"),
-    "hands": (["paddy:3", "laborers:harvest/2", "laborers:plant/1", "oxen:build/0", "ducks:1", "done", "duck:1", "harvest:2/1"], "less"),
+    "hands": (
+        ["paddy:3", "laborers:harvest/2", "laborers:plant/1", "oxen:build/0", "ducks:1", "done", "duck:1", "harvest:2/1"],
+        "less",
+    ),
     "water": (["done"], "less"),
     "build": (["hex:A2", "done", "rock:C3"], "less"),
     "last": (["drain:all", "laborers:harvest/0"], "lost"),
