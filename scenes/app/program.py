@@ -231,6 +231,7 @@ class App(Shell):
         top = self.top
         if top and not top.broken:
             self._guard(lambda: top.set_hover(""), top)  # what floats there goes, too
+            self._guard(top.let_go, top)
         if top:
             top.hover_key = top.press_key = ""
 

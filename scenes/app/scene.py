@@ -385,7 +385,13 @@ class Scene:
 
     def focus_lost(self) -> None:
         """The window lost the keyboard: let go of anything held."""
-        self.press_key = ""
+        self.let_go()
+
+    def let_go(self) -> None:
+        """What the button went down on is not pressed any more, and does not act."""
+        was, self.press_key = self.press_key, ""
+        if was and (old := self.item(was)):
+            self._redraw_item(old)
 
     def left(self) -> None:
         """The window lost the keyboard: told to every open scene, topmost first, also to those under an overlay."""

@@ -129,9 +129,9 @@ class Traced(_Plain):
             self._cover(source, region, dx, dy, bool(news))
         for run in news:
             self._put(run.moved(dx, dy), region)
-        if self._up is not None:
+        if self._up is not None and region:  # what lies beyond this part of it, it does not cover
             up, x, y = self._up
-            up._take(source, (at[0] + x, at[1] + y), area, flags)
+            up._take(source, (region.x + x, region.y + y), region.move(-dx, -dy), flags)
 
     def _put(self, new: Run, region: pygame.Rect) -> None:
         ink = new.rect

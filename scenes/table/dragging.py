@@ -90,7 +90,7 @@ class Dragging:
         if self.load is None:
             if abs(pos[0] - start[0]) + abs(pos[1] - start[1]) < self.model.kit.px(FAR):
                 return False
-            self.window.press_key = ""
+            self.window.let_go()
             if load is None:  # it stays where it is; why is said once, and stays to be read until the button is let go
                 if not self._refused and (found := self.window.item(key)) is not None:
                     self.window.explain(self.finder.why_of(found), found.rect)

@@ -93,6 +93,9 @@ class ShownPanel(Protocol):
     def clip(self) -> pygame.Rect:
         """What is cleared and painted again."""
 
+    def clear(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
+        """What lies under it in a rectangle, to which painting is now clipped."""
+
     def forget_layers(self) -> None:
         """Draw everything anew next time."""
 

@@ -88,7 +88,7 @@ class Painter:
         self.model.centre.paint(canvas)
         for part in self.model.panels:
             part.forget_layers()
-            canvas.set_clip(part.clip())  # what it paints beyond, nobody would ever clear
+            part.clear(canvas, part.clip())  # as when it is painted anew alone: the map's paper may reach under its corners
             self._paint(part)
         canvas.set_clip(None)
 

@@ -17,7 +17,6 @@ class Window(Protocol):
     widgets: list[Widget]
     focus_key: str
     hover_key: str
-    press_key: str
 
     @property
     def on_top(self) -> bool:
@@ -56,6 +55,9 @@ class Window(Protocol):
 
     def on_hover(self, item: UiItem | None) -> None:
         """The pointer is on this now."""
+
+    def let_go(self) -> None:
+        """What the button went down on is not pressed any more."""
 
     def left_button(self, event: pygame.event.Event, found: UiItem | None) -> bool:
         """The left button over this item."""

@@ -16,13 +16,15 @@ from scenes.checks import compare
 from scenes.games.spirit_island.art import chart_worker
 from scenes.table import TableScene, free_place
 from scenes.table.hand import Hand
+from scenes.table.map_panel import MapPanel
 from scenes.table.panel import Panel, bare_table
 from scenes.table.row_panel import RowPanel
 from scenes.widgets.base import Widget
+from scenes.widgets.controls import Button
 from scenes.widgets.lists import Row, ScrollList
 from tests.scenes.films import choose, still
 from tests.scenes.games import any_option, session_of
-from tests.scenes.hands import point, press
+from tests.scenes.hands import feed, point, press
 
 GAMES = ("spirit-island", "small-islands")
 
@@ -104,8 +106,15 @@ def test_a_part_cannot_paint_beyond_what_it_clears(opened: Any, monkeypatch: pyt
     assert canvas.get_at(beside) != pygame.Color("#FFFFFF")
 
 
-def test_corners_keep_the_shadows_of_their_neighbours(opened: Any) -> None:
-    """A panel painted again alone leaves the same as the whole table painted."""
+def test_corners_keep_the_shadows_of_their_neighbours(opened: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A panel painted again alone leaves the same as the whole table painted, also where the map's paper reaches under it."""
+    paint = MapPanel.paint
+
+    def far(self: MapPanel, canvas: pygame.Surface) -> None:
+        paint(self, canvas)
+        canvas.fill("#FFFFFF", self.rect.inflate(40, 40))
+
+    monkeypatch.setattr(MapPanel, "paint", far)
     table = opened()
     for part in table.model.panels:
         whole = table.model.canvas.copy()
@@ -160,6 +169,18 @@ def test_outlines_are_sharp_at_once_where_nothing_is_drawn_aside(opened: Any, mo
     monkeypatch.setattr(chart_worker.threading, "Thread", None)
     press(table.app, pygame.K_PLUS)
     assert table.model.centre.zoomed and compare.Comparison(table.app).look(1) == []
+
+
+def test_a_button_held_while_the_window_is_left_is_let_go_on_the_picture_too(start: Callable[..., App]) -> None:
+    app = start((1280, 720))
+    page: Any = app.push(Scene(app))
+    page.add(Button("go", pygame.Rect(200, 100, 160, 48), "Go"))
+    page.refresh()
+    still(app)
+    feed(app, pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(220, 120), button=1))
+    held = app.screen.copy()
+    feed(app, pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert compare.Comparison(app).look(1) == [] and compare.differing(held, app.screen)[1], "it was pressed"
 
 
 def test_a_rail_set_smaller_casts_the_same_shadow(start: Callable[..., App]) -> None:

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.core.play.session import Session
+from scenes.checks.compare import Comparison
 from scenes.games.small_islands.hand import TileRow
 from scenes.table.motion_things import Fly
 from tests.scenes.hands import press
@@ -53,6 +54,14 @@ def clicked(table: Any) -> Session:
         if not entry.auto:
             other.choose(entry.seat, entry.key)
     return other
+
+
+@pytest.mark.parametrize("at", ["setup.start", "turn.choose"])
+def test_a_tile_on_its_way_is_not_painted_as_chosen(table_at: Any, at: str) -> None:
+    """Whatever repainted its tray meanwhile framed it, and so it stayed when it was let go."""
+    table = table_at(at, skip=2)
+    take(table, next(key for key in table.model.options if key.startswith("tile:")))
+    assert table.dragging.load is not None and Comparison(table.app).look(1) == []
 
 
 @pytest.mark.parametrize("size", SIZES)

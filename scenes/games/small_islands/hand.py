@@ -36,7 +36,7 @@ class TileRow(TrayRow):
         return Tray(model.t(f"isles-{name}"), remark, things, bool(now), name != "display")
 
     def held(self) -> str:
-        return str(self.model.centre.held.what)
+        return str(self.model.centre.held.asked_for())  # not what is only on its way under the pointer
 
     def empty(self) -> str:
         return self.t("isles-slot-taken" if self.model.view.step in ("place", "token") else "isles-slot-empty")

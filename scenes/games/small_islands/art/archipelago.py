@@ -420,7 +420,7 @@ class Map(PartialCanvas):
             out.blit(cross, cross.get_rect(center=(left + round(x * z), top + round(y * z))))
         if fits and scene.legal[at]:
             badge = marks.badge(scene.legal[at], self._badge_px(), True)
-            out.blit(badge, badge.get_rect(center=(box.right - self.z // 24, box.y + self.z // 24)))
+            out.blit(badge, self._whole(badge.get_rect(center=(box.right - self.z // 24, box.y + self.z // 24))))
 
 
 def _fresh(colour: str) -> str:
