@@ -147,6 +147,8 @@ lesson-rice-paddy-build-open =
     One hex of rice feeds nobody. You want more paddies. The next one begins in the open field beside your last.
 lesson-rice-paddy-build-price =
     Each wall or gate takes 3 laborers or one ox. You have sent 9 laborers to build: 3 sections. The ox is to remove a rock, one laborer to plant.
+lesson-rice-paddy-build-why =
+    Why not down here? Point at this hex and press { $why }: “Why not?”. The program always gives the reason.
 lesson-rice-paddy-build-site =
     Choose where the new paddy begins. Take A2, right of your paddy: with the fence above, three sections close it.
 lesson-rice-paddy-build-size =

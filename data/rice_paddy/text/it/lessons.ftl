@@ -147,6 +147,8 @@ lesson-rice-paddy-build-open =
     Un esagono di riso non sfama nessuno. Servono altre risaie. La prossima comincia nel campo aperto accanto all’ultima.
 lesson-rice-paddy-build-price =
     Ogni muro o chiusa richiede 3 contadini oppure un bue. Hai assegnato 9 contadini a costruire: 3 sezioni. Il bue deve togliere una roccia, un contadino piantare.
+lesson-rice-paddy-build-why =
+    Perché non quaggiù? Indica questo esagono e premi { $why }: «Perché no?». Il programma dà sempre il motivo.
 lesson-rice-paddy-build-site =
     Scegli dove comincia la nuova risaia. Prendi A2, a destra della tua: con il recinto in alto bastano tre sezioni a chiuderla.
 lesson-rice-paddy-build-size =
