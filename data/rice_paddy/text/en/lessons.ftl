@@ -58,18 +58,20 @@ lesson-rice-paddy-work-look =
     In your second paddy stands grown rice, and the paddy is dry: it can be harvested. But a weed grows there. In the third a pest eats planted rice.
 lesson-rice-paddy-work-workers =
     You have 10 laborers and one livestock, which works as an ox or as a duck. You say now what they will do this round; who finds nothing to do is lost for it.
+lesson-rice-paddy-work-need =
+    A harvest takes 2 laborers for each hex. A weed takes as many as its paddy has hexes. A pest takes a duck.
 lesson-rice-paddy-work-harvest =
-    A harvest takes 2 laborers for each hex. Send 4 for the two hexes of the second paddy.
+    So send 4 laborers to the harvest and 2 to the weed, and your livestock as a duck. Nobody plants or builds this round. First the harvest: 4.
 lesson-rice-paddy-work-plant =
-    Nothing will be flooded and empty this round. Send nobody to plant.
+    Planting: nobody. No paddy will be flooded and empty this round.
 lesson-rice-paddy-work-weed =
-    A weed takes as many laborers as its paddy has hexes. Send 2.
+    The weed: 2 laborers.
 lesson-rice-paddy-work-build =
-    We do not build now: nobody.
+    Building: nobody.
 lesson-rice-paddy-work-ox =
     An ox could build, too. Yours has something better to do: none.
 lesson-rice-paddy-work-duck =
-    Send it as a duck. It removes the pest in the third paddy.
+    Ducks: 1. It removes the pest in the third paddy.
 lesson-rice-paddy-work-water =
     The first paddy keeps its water, for its rice has to grow. Let none go.
 lesson-rice-paddy-work-reaped =
@@ -90,13 +92,13 @@ lesson-rice-paddy-hands-where =
 lesson-rice-paddy-hands-few =
     The Dew Catcher has brought you the rain. Now you have 3 laborers and one livestock, and there is more to do than they can manage.
 lesson-rice-paddy-hands-harvest =
-    Send 2 laborers to harvest. That is enough for one of the two hexes.
+    Send 2 laborers to harvest, enough for one of the two hexes. The third is to plant, the livestock to go as a duck. First the harvest: 2.
 lesson-rice-paddy-hands-plant =
-    The third laborer is to plant: what is harvested now will be flooded afterwards.
+    Planting: 1. What is harvested now will be flooded afterwards.
 lesson-rice-paddy-hands-ox =
-    No ox for building.
+    Oxen for building: none.
 lesson-rice-paddy-hands-duck =
-    A duck is what you need: pests eat in both paddies.
+    Ducks: 1. Pests eat in both paddies.
 lesson-rice-paddy-hands-keep =
     The water of the third paddy stays, for its rice has to grow. Let none go.
 lesson-rice-paddy-hands-pest =
@@ -119,9 +121,9 @@ lesson-rice-paddy-water-look =
 lesson-rice-paddy-water-rule =
     Draining: water runs downstream only. You say for each paddy how many discs stay. What has no room further down leaves your field.
 lesson-rice-paddy-water-drain =
-    Let all water of the first paddy go: 0 discs stay.
+    Let all water of the first paddy go: 0 discs stay. In the second both are to stay.
 lesson-rice-paddy-water-stay =
-    The second is full and shall grow its rice. Keep both discs; the other one passes over it.
+    The second is full and shall grow its rice. Keep its 2 discs; the other one passes over it.
 lesson-rice-paddy-water-reaped =
     Harvest, flood, growth, planting: watch the rest of the farm actions.
 lesson-rice-paddy-water-kept =

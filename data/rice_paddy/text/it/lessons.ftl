@@ -58,18 +58,20 @@ lesson-rice-paddy-work-look =
     Nella tua seconda risaia il riso è maturo, e la risaia è asciutta: si può raccogliere. Ma c’è un’erbaccia. Nella terza un insetto mangia il riso piantato.
 lesson-rice-paddy-work-workers =
     Hai 10 contadini e un animale, che lavora come bue o come anatra. Ora dici che cosa faranno in questo round; chi non trova nulla da fare è perso per questo round.
+lesson-rice-paddy-work-need =
+    Il raccolto richiede 2 contadini per ogni esagono. Un’erbaccia ne richiede tanti quanti sono gli esagoni della sua risaia. Un insetto richiede un’anatra.
 lesson-rice-paddy-work-harvest =
-    Per il raccolto servono 2 contadini per ogni esagono. Assegnane 4 per i due esagoni della seconda risaia.
+    Assegna dunque 4 contadini al raccolto e 2 all’erbaccia, e manda l’animale come anatra. In questo round nessuno pianta o costruisce. Prima il raccolto: 4.
 lesson-rice-paddy-work-plant =
-    In questo round nessuna risaia sarà vuota e allagata. Non assegnare nessuno a piantare.
+    Piantare: nessuno. In questo round nessuna risaia sarà vuota e allagata.
 lesson-rice-paddy-work-weed =
-    Un’erbaccia richiede tanti contadini quanti sono gli esagoni della sua risaia. Assegnane 2.
+    L’erbaccia: 2 contadini.
 lesson-rice-paddy-work-build =
-    Adesso non costruiamo: nessuno.
+    Costruire: nessuno.
 lesson-rice-paddy-work-ox =
     Anche un bue potrebbe costruire. Il tuo animale ha di meglio da fare: nessuno.
 lesson-rice-paddy-work-duck =
-    Mandalo come anatra. Toglierà l’insetto nella terza risaia.
+    Anatre: 1. Toglie l’insetto nella terza risaia.
 lesson-rice-paddy-work-water =
     La prima risaia tiene la sua acqua, perché il suo riso deve maturare. Non farne uscire.
 lesson-rice-paddy-work-reaped =
@@ -90,13 +92,13 @@ lesson-rice-paddy-hands-where =
 lesson-rice-paddy-hands-few =
     Raccoglirugiada ti ha portato la pioggia. Ora hai 3 contadini e un animale, e c’è più lavoro di quanto possano fare.
 lesson-rice-paddy-hands-harvest =
-    Assegna 2 contadini al raccolto. Bastano per uno dei due esagoni.
+    Assegna 2 contadini al raccolto: bastano per uno dei due esagoni. Il terzo pianterà, l’animale andrà come anatra. Prima il raccolto: 2.
 lesson-rice-paddy-hands-plant =
-    Il terzo contadino pianterà: quel che raccogli ora sarà poi allagato.
+    Piantare: 1. Quel che raccogli ora sarà poi allagato.
 lesson-rice-paddy-hands-ox =
-    Nessun bue per costruire.
+    Buoi per costruire: nessuno.
 lesson-rice-paddy-hands-duck =
-    Ti serve un’anatra: gli insetti mangiano in tutte e due le risaie.
+    Anatre: 1. Gli insetti mangiano in tutte e due le risaie.
 lesson-rice-paddy-hands-keep =
     L’acqua della terza risaia resta, perché il suo riso deve maturare. Non farne uscire.
 lesson-rice-paddy-hands-pest =
@@ -119,9 +121,9 @@ lesson-rice-paddy-water-look =
 lesson-rice-paddy-water-rule =
     Prosciugare: l’acqua scorre solo verso valle. Per ogni risaia dici quanti dischi restano. Quelli che più in basso non trovano posto escono dal tuo campo.
 lesson-rice-paddy-water-drain =
-    Fa’ uscire tutta l’acqua della prima risaia: restano 0 dischi.
+    Fa’ uscire tutta l’acqua della prima risaia: restano 0 dischi. Nella seconda devono restare tutti e due.
 lesson-rice-paddy-water-stay =
-    La seconda è piena e deve far maturare il suo riso. Tieni i suoi due dischi; l’altro vi passa sopra.
+    La seconda è piena e deve far maturare il suo riso. Tieni i suoi 2 dischi; l’altro vi passa sopra.
 lesson-rice-paddy-water-reaped =
     Raccolto, allagare, maturazione, piantare: guarda il resto delle azioni fattoria.
 lesson-rice-paddy-water-kept =
