@@ -2,7 +2,7 @@
 
 rice-many-laborers = { $n ->
         [one] { $n } селянин
-        [few] { $n } селяни
+        [few] { $n } селянини
        *[many] { $n } селян
     }
 rice-many-livestock = { $n ->
