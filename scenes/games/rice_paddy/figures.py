@@ -31,6 +31,7 @@ RIM, LOW = 20.0, 16.0  # meadow round the hexes shown, and for the bank below
 STORE, BADGE = 44.0, 1.3  # room above them for the badge of the reservoir, and how large it is
 SPIRIT, RAIN, SETUP, SOLO = (224.0, 246.0), (110.0, 144.0), (160.0, 160.0), (150.0, 190.0)
 SIGNS = {">=": "≥", "<=": "≤", "=": ""}
+CROPS = "planted", "grown"
 TOKENS = {"add_weed": "weed", "add_pest": "pest"}
 REWARDS = {"gain_rice": "rice", "bonus_walls": "wall"}
 # The rows of the harvest table as they are drawn.
@@ -149,8 +150,9 @@ class Maker:
 def farm_of(rules: Any, state: Any) -> Farm:
     """The first seat's farm as it is drawn."""
     seat = "p0"
+    crops = [crop if crop in CROPS else "" for crop in state.crop[seat]]
     per = zip(
-        state.lands[seat], state.water[seat], state.crop[seat], state.weeds[seat], state.pests[seat], state.fertilized[seat],
+        state.lands[seat], state.water[seat], crops, state.weeds[seat], state.pests[seat], state.fertilized[seat],
         strict=True,
     )  # fmt: skip
     paddies = tuple(Paddy(land, water, crop, weeds, pests, bool(rich)) for land, water, crop, weeds, pests, rich in per)
