@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 RADIUS = 52.0  # design px of a hex: middle to corner
 RIM, LOW = 20.0, 16.0  # meadow round the hexes shown, and for the bank below
 STORE, BADGE = 44.0, 1.3  # room above them for the badge of the reservoir, and how large it is
-SPIRIT, RAIN, SETUP, SOLO = (224.0, 246.0), (110.0, 144.0), (160.0, 160.0), (150.0, 190.0)
+SPIRIT, RAIN, SETUP, SOLO = (224.0, 216.0), (110.0, 144.0), (160.0, 160.0), (150.0, 190.0)
 SIGNS = {">=": "≥", "<=": "≤", "=": ""}
 CROPS = "planted", "grown"
 TOKENS = {"add_weed": "weed", "add_pest": "pest"}
@@ -64,7 +64,7 @@ class Number(NamedTuple):
 class Maker:
     """Makes the parts of this game's figures. LEAST: cards drawn smaller cannot be read."""
 
-    LEAST, LEAST_TALL = 0.8, 1.0
+    LEAST, LEAST_TALL = 0.95, 1.0
 
     def __init__(self, app: Host, rules: Any, texts: Any) -> None:
         self.app, self.rules, self.texts, self.kit = app, rules, texts, app.kit
