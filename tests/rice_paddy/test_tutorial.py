@@ -186,3 +186,12 @@ def test_every_question_and_phase_has_a_page_of_its_own(texts: Texts) -> None:
     own = [kind for kind in operations.ops.asks if kind not in combinators.installed().asks]
     assert len(own) > 20 and not [kind for kind in own if kind not in pages.PAGE_OF]
     assert {texts.page_of(kind) for kind in own} <= ids
+
+
+@pytest.mark.parametrize(
+    "key, page",
+    [("tile:t07", "rice-achievements"), ("rain:r06", "rice-rain"), ("farm:farm", "rice-solo"), ("farm:p1", "rice-flood"),
+     ("buy:ox", "rice-market"), ("paddy:2", "")],
+)  # fmt: skip
+def test_a_thing_leads_to_its_page_or_to_that_of_the_question(texts: Texts, key: str, page: str) -> None:
+    assert texts.page_of_thing(key) == page

@@ -53,13 +53,17 @@ PAGE_OF = {
 # What a thing on the table is explained by: patterns of its key.
 PAGE_OF_THING = (
     ("tile:*", "rice-achievements"),
+    ("taken:*", "rice-achievements"),
     ("spirit:*", "rice-spirits"),
+    ("spirits:*", "rice-spirits"),
     ("rock:*", "rice-build"),
     ("buy:*", "rice-market"),
     ("rain*", "rice-rain"),
     ("reservoir*", "rice-flood"),
     ("solo*", "rice-solo"),
-    ("farm*", "rice-solo"),
+    ("farm:farm", "rice-solo"),
+    ("partner-farm", "rice-solo"),
+    ("farm:*", "rice-flood"),
 )
 
 
