@@ -172,9 +172,9 @@ rule-rice-magic =
     A disc that lies there goes to your reservoir.
 rule-rice-achievements-title = Achievements
 rule-rice-achievements =
-    In the order of play each player may claim one open tile whose goal is met, and gains its rice at once. The tile is gone for the others; no new one comes.
+    In the order of play each player may claim one open tile that asks for what the player has, and gains its rice at once. The tile is gone for the others; no new one comes.
 
-    Some goals look at your field and your workers now, others at what you did this round.
+    Some tiles ask about your field and your workers now, others about what you did this round.
 rule-rice-market-title = Market and tax
 rule-rice-market =
     Rounds 1 to { $market }. You buy from your own market, the cheapest space first. Workers bought are there from the next round on.
@@ -209,6 +209,6 @@ rule-rice-known-title = What is known, what is ours
 rule-rice-known =
     Known from the printed game: the phases, farm actions and what they cost, what water does, the draft, the effects of the spirits, the special rounds, the number of pieces.
 
-    <b>Proposed by us</b>, because no printed figure was found: the harvest table, prices and tax, amounts and instructions of the rain, places of rocks and rewards of setup cards, goals and rice of achievements, the deck a spirit is in, the shape of the field, the whole game alone.
+    <b>Proposed by us</b>, because no printed figure was found: the harvest table, prices and tax, amounts and instructions of the rain, places of rocks and rewards of setup cards, what achievements ask for and their rice, the deck a spirit is in, the shape of the field, the whole game alone.
 
     Read by us where the rules are silent: land is planned and walls go up round it, a paddy keeps its hexes, fertilizer leaves with the crop, flooding cannot be refused. Names of cards are our own. Options of a new game change some of this.

@@ -109,7 +109,7 @@ rule-rice-build =
 
     Il terreno ha bisogno di un’uscita per l’acqua: un lato verso altro campo aperto, o verso il bordo a destra o in basso. Hai muri: { $walls }, chiuse: { $gates }. Le chiuse si mettono da sole: una verso la risaia seguente, l’ultima verso il campo aperto.
 
-    I pezzi gratuiti e quelli pagati si usano prima dei muri bonus. Quelli pagati che avanzano sono persi.
+    Le sezioni gratuite e quelle pagate si usano prima dei muri bonus. Quelle pagate che avanzano sono perse.
 
     <b>Roccia</b>: un bue rimuove una roccia da un esagono qualsiasi.
 rule-rice-drain-title = Prosciugare
@@ -210,7 +210,7 @@ rule-rice-solo =
     Riso per le valutazioni da 1 a { $ratings }: { $rating }. Vinci a partire dalla prima.
 rule-rice-known-title = Che cosa è noto, che cosa è nostro
 rule-rice-known =
-    Dal gioco stampato sono noti: le fasi, le azioni fattoria e il loro costo, che cosa fa l’acqua, il draft, gli effetti degli spiriti, i round speciali, il numero dei pezzi.
+    Dal gioco stampato sono noti: le fasi, le azioni fattoria e il loro costo, che cosa fa l’acqua, il draft, gli effetti degli spiriti, i round speciali, il numero dei componenti.
 
     <b>Proposto da noi</b>, perché non si è trovata nessuna cifra stampata: la tabella del raccolto, prezzi e tassa, quantità e istruzioni della pioggia, posti delle rocce e ricompense delle carte preparazione, mete e riso degli obiettivi, il mazzo di ogni spirito, la forma del campo, tutto il gioco in solitario.
 
