@@ -106,7 +106,7 @@ rule-rice-build =
 
     The land needs a way out for the water: a side to other open field, or to the border on the right or below. You have { $walls } walls and { $gates } gates. Gates place themselves: one to the next paddy, the last one to the open field.
 
-    Free and paid pieces are used before bonus walls. Paid ones left over are lost.
+    Free and paid sections (walls and gates) are used before bonus walls. Paid ones left over are lost.
 
     <b>Rock</b>: one ox removes one rock from any hex.
 rule-rice-drain-title = Drain
@@ -172,7 +172,7 @@ rule-rice-magic =
     A disc that lies there goes to your reservoir.
 rule-rice-achievements-title = Achievements
 rule-rice-achievements =
-    In the order of play each player may claim one open tile that asks for what the player has, and gains its rice at once. The tile is gone for the others; no new one comes.
+    In the order of play each player may claim one open tile whose condition they meet, and gains its rice at once. The tile is gone for the others; no new one comes.
 
     Some tiles ask about your field and your workers now, others about what you did this round.
 rule-rice-market-title = Market and tax

@@ -109,7 +109,7 @@ rule-rice-build =
 
     Il terreno ha bisogno di un’uscita per l’acqua: un lato verso altro campo aperto, o verso il bordo a destra o in basso. Hai muri: { $walls }, chiuse: { $gates }. Le chiuse si mettono da sole: una verso la risaia seguente, l’ultima verso il campo aperto.
 
-    Le sezioni gratuite e quelle pagate si usano prima dei muri bonus. Quelle pagate che avanzano sono perse.
+    Le sezioni (muri e chiuse) gratuite e quelle pagate si usano prima dei muri bonus. Quelle pagate che avanzano sono perse.
 
     <b>Roccia</b>: un bue rimuove una roccia da un esagono qualsiasi.
 rule-rice-drain-title = Prosciugare
