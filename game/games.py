@@ -151,6 +151,7 @@ SHIPPED: tuple[Game, ...] = (
             screen="scenes.games.rice_paddy.screen:Screen",
             cases="game.rice_paddy.cases.words:RicePaddyCases",
             evaluation="game.rice_paddy.bot.evaluate:Evaluation",
+            figures="scenes.games.rice_paddy.figures",
             checks="game.rice_paddy.checks",
             samples="scenes.games.rice_paddy.samples",
         ),

@@ -416,7 +416,8 @@ class Lesson(Companion):
         if step is None:
             return
         if step.kind in ("read", "try"):
-            self._see(*(lessons.tried(self.chapter, self.here, step.act) or (step.id,)))
+            tried = lessons.tried(self.chapter, self.here, step.act) if step.act else ()
+            self._see(*(tried or (step.id,)))
             return
         keys = lessons.suggested(step, self.table.model.session.decision) or tuple(
             k for k in ("done", *self.table.model.options) if k in self.table.model.options

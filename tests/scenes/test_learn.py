@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game import games
 from game.core.teaching import lessons
 from game.core.teaching.lesson_book import Book
 from game.core.words.messages import Words
@@ -340,6 +341,33 @@ def test_longer_words_have_room(made: Any, monkeypatch: pytest.MonkeyPatch) -> N
         assert whole.contains(one.rect), one.name
         for other in [w for w in scene.widgets if w.items()][n + 1 :]:
             assert not one.rect.colliderect(other.rect), (one.name, other.name)
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_each_chapter_of_every_game_goes_through_on_its_table(made: Any, lang: str) -> None:
+    """Card by card as the audit sees them: each points at something, and no word is missing."""
+    taught = [game.id for game in games.with_table() if lessons.has(game.id)]
+    assert GAME in taught
+    app = made(lang=lang, speed="instant")
+    for chapter in (one for game in taught for one in lessons.load(game)):
+        table = open_lesson(app, chapter, keep=False)
+        for _ in range(60):
+            app.step(16, [])
+            step = table.lesson.step
+            if step is None:
+                break
+            assert table.lesson.pointers or step.at in ((), ("over",)), (chapter.id, step.id)  # what is not open has no place
+            table.lesson.follow()
+        assert table.lesson.ended and not app.errors, (chapter.id, app.errors)
+    assert not [line for line in app.words.problems if "lesson-" in line]
+
+
+def test_a_lesson_that_goes_on_by_itself_shows_no_card_of_another_way(made: Any) -> None:
+    app = made()
+    table = opened(app, "plan")
+    next(step for step in follow(app, table) if step.id == "built")
+    table.lesson.follow()
+    assert table.lesson.step.id == "explored", "what was answered as suggested stays so when cards are read"
 
 
 # ------------------------------------------------------------------------------------------------ R: the rule

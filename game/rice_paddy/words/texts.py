@@ -10,6 +10,7 @@ from game.core.engine.key import Key
 from game.core.words.texts import Rich
 from game.core.words.usual import Names, UsualTexts
 from game.rice_paddy.events import EVENTS
+from game.rice_paddy.words.rules import PAGE_OF, page_of_thing, rules_pages
 
 SIGNS = {">=": "least", "<=": "most", "=": "exact"}
 TO = {"own_paddy": "own", "each_own_paddy": "each", "opponents": "others", "same_paddy": "same"}
@@ -79,6 +80,20 @@ class Texts(UsualTexts):
         rating = next((int(one) for one in ids if one.isdigit()), 0)
         who = self.value(winners or ["p0"], names or self.names)
         return self.say(f"end-{outcome}", who=who, decided=ids[0] if ids else "rice", rating=rating)
+
+    # ------------------------------------------------------------------------------------------ the rules reference
+
+    def rules_pages(self) -> list[tuple[str, str, Rich]]:
+        """The pages of the rules reference with the figures of this box."""
+        return rules_pages(self.words, self.box, self.name)
+
+    def page_of(self, kind: str) -> str:
+        """The page that explains a phase or a kind of question."""
+        return PAGE_OF.get(kind, "rice-round")
+
+    def page_of_thing(self, key: str) -> str:
+        """The page about a thing on the table."""
+        return page_of_thing(key)
 
     # ------------------------------------------------------------------------------------------ cards
 

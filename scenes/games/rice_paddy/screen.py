@@ -47,8 +47,6 @@ class Screen(GameScreen):
     motions = MOTIONS
     steps = STEPS
 
-    steps = STEPS
-
     def __init__(self, model: GameModel) -> None:
         super().__init__(model)
         self.board = Board(model)

@@ -92,7 +92,7 @@ class Maker:
         parts = []
         for one in figure.raw["cards"]:
             part = self.own.card(one["card"], bool(one.get("tall")))
-            part.words = self.app.t(one["words"]) if one.get("words") else ""
+            part.words = self.app.t(one["words"]) if one.get("words") else part.words
             parts.append(part)
         return parts, self._legible(any(one.get("tall") for one in figure.raw["cards"])), []
 

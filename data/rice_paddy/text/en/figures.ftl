@@ -1,0 +1,59 @@
+### The figures of the rules pages: a caption each (figure-<id>), and the words in the pictures.
+
+figure-rice-crop = A crop: water to grow, none for the harvest.
+figure-rice-planted = planted, flooded
+figure-rice-grown = grown
+figure-rice-drained = drained
+figure-rice-harvested = harvested
+figure-rice-chain = A field with three paddies, the last of them dry. Rocks lie in the open field. The tag of a paddy tells its discs and how many it takes.
+figure-rice-flooded = flooded
+figure-rice-partly = partly flooded: nothing can be done
+figure-rice-dry = dry
+figure-rice-states = How a paddy can lie there.
+figure-rice-three-states = The first paddy is flooded, the second partly, the third dry.
+figure-rice-setup-card = A setup card: four rocks and a reward.
+figure-rice-keep = { $last ->
+    [1] keep one, set { $rest } aside
+   *[0] keep one, pass { $rest }
+ }
+figure-rice-drafts = A draft: the cards that you see, one pick after the other.
+figure-rice-phases = The phases of a round.
+figure-rice-rain-cards = Two rain cards: how much water, and what comes with it.
+figure-rice-each-round = acts now and in every later round
+figure-rice-once = acts once
+figure-rice-always = changes a rule for you
+figure-rice-spirit-kinds = Three kinds of spirits. The number says who gets the water.
+figure-rice-build = a wall or a gate
+figure-rice-ox = or with oxen
+figure-rice-rock = removes a rock
+figure-rice-weed = for each hex of its paddy
+figure-rice-duck = removes a pest, fertilizes
+figure-rice-harvest = harvest, for each hex
+figure-rice-plant = plant, for each hex
+figure-rice-costs = How many are needed for what.
+figure-rice-built = Land for two hexes is named, and three sections go up. The paddy is closed when all of them stand.
+figure-rice-drained-farm = The first paddy lets its disc go. It passes over the second, which keeps both.
+figure-rice-cared = Two laborers remove the weed. The duck removes the pest and leaves fertilizer.
+figure-rice-table = The harvest table before the last round, and in the last one. Columns: hexes, with fertilizer one more.
+figure-rice-black = rounds before the last
+figure-rice-grey = last round
+figure-rice-reaped = Four laborers harvest two hexes. The pest costs rice and leaves with the crop.
+figure-rice-rotten = Two laborers harvest one hex. The rest rots, in the flooded paddy too; the weed stays.
+figure-rice-overflow = Three discs in the reservoir: the first paddy takes one, the second cannot be filled, the third takes two.
+figure-rice-grown-planted = The rice of the first paddy is grown; then the second is planted.
+figure-rice-magic-hex = The first paddy is all magic water: harvested and planted again in one round.
+figure-rice-now = how your farm is now
+figure-rice-deed = what you did this round
+figure-rice-tiles = Two achievements: a green head asks how things are, an ochre one what was done. Below is the rice.
+figure-rice-laborers = laborers
+figure-rice-livestock = livestock
+figure-rice-tax = tax, by items bought in a round
+figure-rice-prices = The market, from the cheapest space on, and the tax.
+figure-rice-emptied = The last round begins: all water leaves paddies and reservoir.
+figure-rice-most = most rice wins
+figure-rice-tie = equal: the highest spirit
+figure-rice-winner = Who wins.
+figure-rice-solo-cards = Cards of the spirit farm: its number, how much water it keeps, and what it does to you.
+figure-rice-known = known
+figure-rice-ours = proposed by us
+figure-rice-sure = Where a number of this game comes from.

@@ -1,0 +1,59 @@
+### Le figure delle pagine di regole: una didascalia ciascuna (figure-<id>), e le parole nelle figure.
+
+figure-rice-crop = Una coltura: acqua per maturare, niente acqua per il raccolto.
+figure-rice-planted = piantato, allagata
+figure-rice-grown = maturo
+figure-rice-drained = prosciugata
+figure-rice-harvested = raccolto
+figure-rice-chain = Un campo con tre risaie, l’ultima asciutta. Nel campo aperto ci sono rocce. L’etichetta di una risaia dice quanti dischi ha e quanti ne tiene.
+figure-rice-flooded = allagata
+figure-rice-partly = parzialmente allagata: non si può fare nulla
+figure-rice-dry = asciutta
+figure-rice-states = Come può stare una risaia.
+figure-rice-three-states = La prima risaia è allagata, la seconda parzialmente, la terza è asciutta.
+figure-rice-setup-card = Una carta preparazione: quattro rocce e una ricompensa.
+figure-rice-keep = { $last ->
+    [1] tienine una, metti da parte le altre ({ $rest })
+   *[0] tienine una, passa le altre ({ $rest })
+ }
+figure-rice-drafts = Un draft: le carte che vedi, una scelta dopo l’altra.
+figure-rice-phases = Le fasi di un round.
+figure-rice-rain-cards = Due carte pioggia: quanta acqua, e che cosa arriva con lei.
+figure-rice-each-round = agisce ora e in tutti i round seguenti
+figure-rice-once = agisce una volta sola
+figure-rice-always = cambia una regola per te
+figure-rice-spirit-kinds = Tre specie di spiriti. Il numero dice chi riceve l’acqua.
+figure-rice-build = un muro o una chiusa
+figure-rice-ox = oppure con i buoi
+figure-rice-rock = rimuove una roccia
+figure-rice-weed = per ogni esagono della sua risaia
+figure-rice-duck = toglie un insetto, concima
+figure-rice-harvest = raccolto, per ogni esagono
+figure-rice-plant = piantare, per ogni esagono
+figure-rice-costs = Quanti ne servono, e per che cosa.
+figure-rice-built = Si sceglie un terreno di due esagoni, e si alzano tre sezioni. La risaia è chiusa quando ci sono tutte.
+figure-rice-drained-farm = La prima risaia fa uscire il suo disco. Passa sopra la seconda, che tiene i suoi due.
+figure-rice-cared = Due contadini tolgono l’erbaccia. L’anatra toglie l’insetto e lascia del concime.
+figure-rice-table = La tabella del raccolto prima dell’ultimo round e nell’ultimo. Colonne: esagoni, con il concime uno in più.
+figure-rice-black = round prima dell’ultimo
+figure-rice-grey = ultimo round
+figure-rice-reaped = Quattro contadini raccolgono due esagoni. L’insetto costa riso e se ne va con il raccolto.
+figure-rice-rotten = Due contadini raccolgono un esagono. Il resto marcisce, anche nella risaia allagata; l’erbaccia resta.
+figure-rice-overflow = Tre dischi nel bacino: la prima risaia ne prende uno, la seconda non si può riempire, la terza ne prende due.
+figure-rice-grown-planted = Il riso della prima risaia matura; poi si pianta la seconda.
+figure-rice-magic-hex = La prima risaia è tutta di acqua magica: raccolta e ripiantata in un round.
+figure-rice-now = com’è la tua fattoria adesso
+figure-rice-deed = che cosa hai fatto in questo round
+figure-rice-tiles = Due obiettivi: una testata verde chiede come stanno le cose, una ocra che cosa si è fatto. In basso il riso.
+figure-rice-laborers = contadini
+figure-rice-livestock = animali
+figure-rice-tax = tassa, secondo gli acquisti di un round
+figure-rice-prices = Il mercato, dallo spazio più economico in poi, e la tassa.
+figure-rice-emptied = Comincia l’ultimo round: tutta l’acqua lascia risaie e bacino.
+figure-rice-most = vince chi ha più riso
+figure-rice-tie = a parità: lo spirito più alto
+figure-rice-winner = Chi vince.
+figure-rice-solo-cards = Carte della fattoria dello spirito: il suo numero, quanta acqua tiene, e che cosa ti fa.
+figure-rice-known = noto
+figure-rice-ours = proposto da noi
+figure-rice-sure = Da dove viene un numero di questo gioco.
