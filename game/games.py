@@ -150,6 +150,8 @@ SHIPPED: tuple[Game, ...] = (
             texts="game.rice_paddy.words.texts:Texts",
             screen="",
             cases="game.rice_paddy.cases.words:RicePaddyCases",
+            evaluation="game.rice_paddy.bot.evaluate:Evaluation",
+            playouts="game.rice_paddy.bot.playout:Playouts",
             checks="game.rice_paddy.checks",
         ),
         data="rice_paddy",
