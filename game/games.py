@@ -152,6 +152,7 @@ SHIPPED: tuple[Game, ...] = (
             cases="game.rice_paddy.cases.words:RicePaddyCases",
             evaluation="game.rice_paddy.bot.evaluate:Evaluation",
             figures="scenes.games.rice_paddy.figures",
+            playouts="game.rice_paddy.bot.playout:Playouts",
             checks="game.rice_paddy.checks",
             samples="scenes.games.rice_paddy.samples",
         ),

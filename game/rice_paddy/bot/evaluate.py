@@ -1,8 +1,7 @@
-"""How good a position is for a seat, in rice: what it has, what its paddies will bring, what its workers are still worth.
+"""How good a position is for a seat, in rice: what it has, what stands on its fields, what its workers and spirits will bring.
 
-The weights say what is worth how much and why; `Evaluation.score` adds them up. Water, workers and building are planned ahead:
-one answer on does not show what they are for, so `appraise` measures those answers against the plan. No spirit, no card and no
-tile is known by number or name here.
+`quick` answers what an action leads to, up to the next spirit or draft; there positions are compared. No card is known by its
+number here.
 """
 
 from __future__ import annotations
@@ -10,209 +9,163 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.engine.decision import Option, Reason
-from game.core.engine.key import Key
-from game.rice_paddy import building, forecast, harvest, market
+from game.rice_paddy import forecast, harvest
 from game.rice_paddy import paddies as on
-from game.rice_paddy.allocation import plant_cost
-from game.rice_paddy.asked import paddy_of
+from game.rice_paddy.bot import plan, spirits
+from game.rice_paddy.bot.plan import Plans
+from game.rice_paddy.bot.quick import Quick, asked
 from game.rice_paddy.state import State
 
 # ------------------------------------------------------------------------------------------------ weights
 
-GROWN = 0.85  # of what grown rice would pay at the next harvest: it may still rot, or be infested
-PLANTED = 0.62  # ... planted rice, that has still to be flooded once
-BARE = 0.3  # ... a paddy without rice, as long as there is time to plant it
-WET = 1.12  # a paddy that is flooded grows its rice
-LABORER = 0.75  # rice a round that a laborer earns
-LIVESTOCK = 1.3  # ... an ox or a duck
-SECTION = 0.7  # a wall or gate that stands round the planned land
-SPARE = 0.3  # one at hand
-DISC = 0.25  # a disc in the reservoir, up to what the paddies lack
-ROCK = -0.7  # on open field
-NUISANCE = -0.5  # a weed or a pest, besides what it takes of the harvest
-TILE = 0.6  # of an achievement that is met and may still be claimed
-NEARLY = 0.3  # ... that is met by three quarters
-SPIRIT = 1.4  # a spirit in front that acts every round, for each round to come
-RIVAL = 0.45  # how much the best of the others counts
-LARGE = 4  # hexes of a paddy that is worth its walls
-LAST = 7
+READY = 0.92  # share of its table entry that grown rice brings
+GROWING = 0.8  # ... planted rice in a flooded paddy
+THIRSTY = 0.45  # ... planted rice without enough water
+LABORER = 1.9  # rice that a laborer brings in a round
+LIVESTOCK = 3.2
+WALL = 2.2  # a section that counts for the next land, of those left to build; a free one kept
+NEAR = 0.3  # chance that a tile is claimed whose goal is not met yet, where it takes one step more
+PLAYED = 0.8  # share of what a spirit promises that counts while it lies there
+HELD = 0.5  # ... while it is in hand
+RIVAL = 0.75  # how much the best of the others counts ...
+FIELD = 0.25  # ... and the others on the average
+LATE = 0.9  # share of what is still to be planted
 
 
 class Evaluation:
-    """What `game.ai.greedy` and `game.ai.search` ask for."""
+    """What `game.ai.greedy` and `game.ai.search` ask for. Stateless but for look-ups that depend on the data alone."""
 
-    scale = 18.0
-    temperature = 3.0
+    scale = 25.0
+    temperature = 5.0
 
     def __init__(self, rules: Any) -> None:
         self.rules = rules
+        self.plans = Plans()
+        self.quick = Quick(self.plans)
 
     # -------------------------------------------------------------------------------------- the general contract
 
     def quiet(self, s: State, seat: str) -> bool:
-        """The next question is another one, or somebody else's."""
+        """Spirits are chosen, or nothing is asked any more."""
         if not s.agenda:
             return True
         top = s.agenda[-1]
-        return bool(top.seat != seat or top.op in ("together.ask", "sealed", "market", "drain", "build.site"))
+        return bool(top.op == "sealed" and not any(who == seat for who, _ in top.get("answers")))
 
     def score(self, s: State, seat: str) -> float:
-        """Rice by which the seat is ahead, with what everybody's farm promises."""
+        """Rice by which the seat is ahead, with what is to come."""
         own = self.own(s, seat)
-        others = [self.own(s, who) for who in s.seats if who != seat]
-        return own - RIVAL * max(others) if others else own
+        rivals = [self.own(s, other, seat) for other in s.seats if other != seat]
+        if not rivals:
+            return own
+        return own - RIVAL * max(rivals) - FIELD * sum(rivals) / len(rivals)
 
     def shortcut(self, s: State, seat: str, options: tuple[Option, ...]) -> Option | None:
-        """In previews the plan is followed."""
-        values = self.planned(s, seat, options)
-        return max(options, key=lambda option: values[option.key]) if values is not None else None
+        """In previews all goes on as usual."""
+        return self.quick.answer(s, options[0].seat, options)
 
     def appraise(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
-        return self.planned(s, seat, options)
+        """A draft is weighed by what the cards promise; of all else one tries what the round comes to."""
+        if s.phase == "draft":
+            rounds = plan.last_round(s) - s.round
+            return {option.key: spirits.worth(s, option.key.partition(":")[2], rounds) for option in options}
+        usual = self.quick.answer(s, seat, options).key
+        values: dict[str, float] = {}
+        for option in options:
+            after = search.after(s, option)
+            values[option.key] = search.value(after, 1) + (USUAL if option.key == usual else 0.0)
+        return values
 
     def remark(self, s: State, seat: str, key: str) -> Reason | None:
-        """Nothing is said of an answer."""
+        """What is said of an answer that looks odd: rice left to rot, no laborer hired though there is rice for it, water let go."""
+        f = asked(s, seat)
+        if f is None:
+            return None
+        if f.op == "market" and key == "done" and not s.bought.get(seat):
+            return Reason("buys-nothing", (s.rice[seat],)) if s.rice[seat] >= RICH else None
+        if f.op == "allocate.laborers" and f.get("job") == "laborers:harvest":
+            each = max(1, harvest.harvest_cost(s, seat))
+            hexes = sum(len(s.lands[seat][at]) for at in on.with_rice(s, seat, (on.GROWN,)))
+            left = hexes - int(key.rpartition("/")[2]) // each
+            return Reason("lets-rot", (left,)) if left > 0 else None
+        if f.op == "drain" and key == "drain:all":
+            line = on.order(s)
+            after = line[line.index(seat) + 1 : line.index(seat) + 2]
+            if after and after[0] in s.seats:
+                return Reason("gives-water", (sum(s.water[seat]), after[0]))
         return None
 
-    # -------------------------------------------------------------------------------------- one seat
+    # -------------------------------------------------------------------------------------- one farm
 
-    def own(self, s: State, seat: str) -> float:
-        """Rice, and what will become rice."""
-        left = max(0, LAST - s.round)
-        total = float(s.rice[seat]) + self.farm(s, seat, left)
-        total += (LABORER * s.laborers[seat] + LIVESTOCK * s.livestock[seat]) * left
-        total += SPIRIT * sum(self.acts(s, card) for card in s.played.get(seat, ())) * left
-        total += SECTION * len(s.sections[seat]) + SPARE * (s.bonus_walls[seat] + s.free_sections.get(seat, 0))
-        total += ROCK * len(s.rocks[seat])
-        lacking = sum(max(0, on.need(s, seat, at) - s.water[seat][at]) for at in range(len(s.lands[seat])))
-        total += DISC * min(s.reservoir[seat], lacking)
-        return total + self.tiles(s, seat)
-
-    def farm(self, s: State, seat: str, left: int) -> float:
-        """What the paddies promise."""
-        total = 0.0
+    def own(self, s: State, seat: str, eyes: str = "") -> float:
+        """What a farm has and promises. `eyes`: the seat that looks, where it is another; it does not count hidden cards."""
+        total = float(s.rice[seat])
+        if not s.agenda or s.result:
+            return total
+        last = plan.last_round(s)
+        left = last - s.round  # rounds that are still to come whole
+        begun = s.phase in ("rain", "spirit", "water", "active", "draft")
+        rounds = left + int(begun)
         for at, land in enumerate(s.lands[seat]):
-            total += NUISANCE * (s.weeds[seat][at] + s.pests[seat][at])
-            pays = harvest.worth(s, seat, at, len(land)).rice
-            crop = s.crop[seat][at]
-            wet = WET if on.flooded(s, seat, at) else 1.0
-            again = BARE * pays * max(0, left - 2) / 2  # what is sown there later
-            if crop == on.GROWN:
-                total += GROWN * pays + again if left or s.phase == "farm" else 0.0
-            elif crop == on.PLANTED and left:
-                total += PLANTED * pays * wet + again
-            elif left > 1:
-                total += BARE * pays * wet + again
+            total += self.paddy(s, seat, at, len(land), begun)
+        total += LABORER * s.laborers[seat] * max(0.0, rounds - 1.0) + LIVESTOCK * s.livestock[seat] * max(0.0, rounds - 1.5)
+        total += self.site(s, seat, rounds)
+        powers = on.powers(s, seat)
+        total += powers.end_laborers * s.laborers[seat]
+        for card in s.played[seat]:
+            if s.box.spirits[card].timing != "once":
+                total += PLAYED * spirits.worth(s, card, rounds - 1 if begun else rounds)
+        if not eyes:
+            playable = sorted((spirits.worth(s, card, rounds) for card in s.hand[seat]), reverse=True)
+            total += HELD * sum(playable[:rounds])
+        if rounds > 1:
+            total += self.tiles(s, seat)
         return total
 
+    def paddy(self, s: State, seat: str, at: int, size: int, begun: bool) -> float:
+        """The rice that stands there, and what is planted after it."""
+        crop, now = s.crop[seat][at], s.round + (0 if begun else 1)
+        last, quick = plan.last_round(s), plan.grows_at_once(s)
+        if on.rocky(s, seat, at):
+            return 0.4 * plan.to_come(s, size, min(quick, now + 1))
+        row = harvest.row_of(s, seat, at)
+        fertile = size + s.fertilized[seat][at]
+        wet = on.flooded(s, seat, at)
+        if crop == on.GROWN:
+            next_ = plan.to_come(s, size, now) if now <= quick else 0.0
+            return READY * plan.table_rice(s, fertile, now, row) - plan.LABOR * 2 * size + LATE * next_
+        if crop == on.PLANTED:
+            if now >= last:
+                return 0.0
+            share = GROWING if wet else THIRSTY
+            next_ = plan.to_come(s, size, now + 1) if now + 1 <= quick else 0.0
+            return share * plan.table_rice(s, fertile, now + 1, row) - plan.LABOR * 2 * size + LATE * next_
+        if now > quick:
+            return 0.0
+        return (LATE if wet else 0.75) * plan.to_come(s, size, now)
+
+    def site(self, s: State, seat: str, rounds: int) -> float:
+        """What has been built of the next land, and free sections kept."""
+        if rounds <= 1:
+            return 0.0
+        land = self.plans.land(s, seat)
+        if land is None:
+            return 0.0
+        missing = len(land.edges.difference(s.sections[seat]))
+        built = len(land.edges) - missing
+        stones = sum(hex_ in s.rocks[seat] for hex_ in land.hexes)
+        return WALL * (built + min(missing, s.bonus_walls[seat])) - plan.ROCK * stones
+
     def tiles(self, s: State, seat: str) -> float:
-        total = 0.0
+        """Tiles that come nearer."""
+        found = 0.0
         for aim in forecast.aims(s, seat):
-            if aim.met:
-                total += TILE * aim.rice
-            elif all(sign != ">=" or have >= 0.75 * n for _, have, sign, n in aim.parts):
-                total += NEARLY * aim.rice
-        return total / max(1, len(s.achievements)) * 2
-
-    def acts(self, s: State, card: str) -> float:
-        """Whether a spirit does something again and again: passive ones count a little less than those that act."""
-        timing = s.box.cards(s.variant)[card].timing
-        return {"active": 1.0, "passive": 0.8}.get(timing, 0.0)
-
-    # -------------------------------------------------------------------------------------- the plan
-
-    def planned(self, s: State, seat: str, options: tuple[Option, ...]) -> dict[str, float] | None:
-        """The worth of answers that one position ahead does not tell; None where it does."""
-        kind = Key.of(options[-1].key).kind if options[0].key == "done" else Key.of(options[0].key).kind
-        keys = [option.key for option in options]
-        if kind in ("laborers", "oxen", "ducks"):
-            return self.allocation(s, seat, keys)
-        if kind == "water":
-            return self.water(s, seat, keys)
-        if kind == "spirit":
-            return {key: self.spirit(s, seat, Key.of(key).first) for key in keys}
-        if kind in ("hex", "keep"):
-            return self.land(s, seat, keys)
-        if kind == "buy":
-            return {key: self.purchase(s, seat, key) for key in keys}
-        if kind == "tile":
-            return {key: -1.0 if key == "done" else float(s.box.tiles[Key.of(key).first].rice) for key in keys}
-        return None
-
-    def allocation(self, s: State, seat: str, keys: list[str]) -> dict[str, float]:
-        """As many as find something to do; those left build."""
-        first = Key.of(keys[0])
-        job = first.kind if len(first.parts) < 2 else f"{first.kind}:{first.first}"
-        numbers = {key: Key.of(key).number or 0 for key in keys}
-        wanted = max(numbers.values())
-        if job == "laborers:plant":
-            wanted = plant_cost(s, seat) * self.to_plant(s, seat)
-        elif job.endswith(":build") and s.round >= LAST - 1:
-            wanted = 0
-        return {key: -float(abs(n - wanted)) for key, n in numbers.items()}
-
-    def to_plant(self, s: State, seat: str) -> int:
-        """Hexes that will have water and no rice."""
-        if s.round >= LAST:
-            return 0
-        found, discs = 0, s.reservoir[seat] + sum(s.water[seat]) + 1
-        for at, land in enumerate(s.lands[seat]):
-            need = on.need(s, seat, at)
-            if on.rocky(s, seat, at) or need > discs:
-                continue
-            discs -= need
-            if s.crop[seat][at] != on.PLANTED:
-                found += len(land)
+            short = max((abs(n - have) for _, have, _, n in aim.parts), default=0)
+            found += NEAR * aim.rice * (0.7 if aim.met else max(0.0, 0.5 - 0.12 * short))
         return found
 
-    def water(self, s: State, seat: str, keys: list[str]) -> dict[str, float]:
-        """What is to be harvested is drained, everything else keeps its water."""
-        dry = {at for at, crop in enumerate(s.crop[seat]) if crop == on.GROWN}
-        wet = [at for at in range(len(s.lands[seat])) if s.water[seat][at]]
-        values = {}
-        for key in keys:
-            parsed = Key.of(key)
-            if key == "drain:all":
-                values[key] = 1.0 if wet and all(at in dry for at in wet) else -3.0
-            elif key == "done":
-                values[key] = -1.5 if any(at in dry for at in wet) else 0.5
-            else:
-                wanted = 0 if paddy_of(key) in dry else 99
-                values[key] = -abs((parsed.number or 0) - wanted) / 10
-        return values
 
-    def spirit(self, s: State, seat: str, card: str) -> float:
-        """One that acts often is kept and played first; later ones set the order of play by their number."""
-        if card not in s.box.raw["spirit"]:
-            return 0.0
-        item = s.box.cards(s.variant)[card]
-        left = max(1, LAST - s.round)
-        return self.acts(s, card) * left + 0.04 * item.number + (0.8 if item.timing == "once" and left > 3 else 0.0)
+USUAL = 0.4  # rice by which another answer than the usual one must look better
+RICH = 8  # rice with which one would expect a purchase
 
-    def land(self, s: State, seat: str, keys: list[str]) -> dict[str, float]:
-        """The next paddy is as large as its walls can soon be had, and without rocks."""
-        plan, values = s.site[seat], {}
-        at_hand = building.at_hand(s, seat) + 2
-        for key in keys:
-            if key == "keep":
-                values[key] = 3.0
-            elif key == "done":
-                values[key] = 0.6 if plan and building.fits(s, seat, plan) else -4.0
-            else:
-                hex_ = Key.of(key).first
-                grown = (*plan, hex_) if plan else (hex_,)
-                need = len(building.missing(s, seat, grown))
-                values[key] = (1.5 if need <= at_hand and len(grown) <= LARGE else -1.0) - 0.3 * need
-                values[key] -= 3.0 if hex_ in s.rocks[seat] else 0.0
-                values[key] += 2.0 if hex_ in s.magic[seat] else 0.0
-        return values
 
-    def purchase(self, s: State, seat: str, key: str) -> float:
-        """What an item earns in the rounds to come, less what it costs."""
-        if key == "done":
-            return 0.0
-        what = Key.of(key).first
-        price = market.price(s, seat, what)
-        left = max(0, LAST - s.round - 1)
-        earns = (LABORER if what == "laborer" else LIVESTOCK) * left
-        return earns - (price or 0) - market.added_tax(s, seat)

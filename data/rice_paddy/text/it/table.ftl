@@ -1,12 +1,12 @@
 ### Il tavolo delle risaie.
 
 rice-table-round = Round { $n } di { $of }
-rice-table-spirit-farm = Fattoria degli spiriti
+rice-table-spirit-farm = Fattoria dello spirito
 rice-table-spirit-farm-has = { $water ->
-        [one] { $water } disco sui campi
-       *[other] { $water } dischi sui campi
-    }, { $n } nella riserva
-rice-table-farm-has = riserva { $n }, { $paddies ->
+        [one] { $water } disco nella sua risaia
+       *[other] { $water } dischi nella sua risaia
+    }, { $n } nel bacino
+rice-table-farm-has = bacino { $n }, { $paddies ->
         [one] { $paddies } risaia
        *[other] { $paddies } risaie
     }
@@ -26,18 +26,18 @@ rice-table-weeds = { $n ->
        *[other] { $n } erbacce
     }
 rice-table-pests = { $n ->
-        [one] { $n } parassita
-       *[other] { $n } parassiti
+        [one] { $n } insetto
+       *[other] { $n } insetti
     }
 rice-table-fertilized = concimata
 rice-table-rice = riso
 rice-table-figures = Chi lavora
-rice-table-laborers = Braccianti
+rice-table-laborers = Contadini
 rice-table-livestock = Animali
 rice-table-sections = Sezioni
 rice-table-walls-free = { $n } gratis
 rice-table-paddies = Risaie
-rice-table-buy-laborer = Bracciante
+rice-table-buy-laborer = Contadino
 rice-table-buy-livestock = Animale
 rice-table-price = { $tax ->
         [0] { $n } riso
@@ -56,7 +56,7 @@ rice-table-job-oxen-weed = Buoi alle erbacce
 rice-table-job-ducks = Anatre
 rice-table-in-front = Spiriti davanti
 rice-table-spirits-of = Spiriti di { $who }
-rice-table-own-tiles = Traguardi presi
+rice-table-own-tiles = Obiettivi ottenuti
 rice-table-cards-left = { $n ->
         [one] ancora { $n } carta
        *[other] ancora { $n } carte
@@ -65,7 +65,7 @@ rice-table-discs = { $n ->
         [one] { $n } disco
        *[other] { $n } dischi
     }
-rice-table-rival-has = posto { $place }, braccianti { $laborers }, animali { $livestock }, risaie { $paddies }, riserva { $water }, spiriti in mano { $cards }
+rice-table-rival-has = posto { $place }, contadini { $laborers }, animali { $livestock }, risaie { $paddies }, bacino { $water }, spiriti in mano { $cards }
 rice-table-rival-hint = apre il pannello di questo giocatore
 rice-table-pays = { $n } riso
 rice-table-met = raggiunto ora
@@ -82,7 +82,7 @@ rice-table-sure = effetto { $ops ->
 rice-table-total = Riso
 rice-table-source-harvest = Raccolti
 rice-table-source-rot = Riso marcito
-rice-table-source-tiles = Traguardi
+rice-table-source-tiles = Obiettivi
 rice-table-source-spirits = Spiriti
 rice-table-source-setup = Preparazione
 rice-table-source-end = Alla fine

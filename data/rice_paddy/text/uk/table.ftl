@@ -1,28 +1,28 @@
 ### Стіл рисових полів.
 
 rice-table-round = Раунд { $n } з { $of }
-rice-table-spirit-farm = Ферма духів
+rice-table-spirit-farm = Господарство духа
 rice-table-spirit-farm-has = { $water ->
         [one] { $water } диск на ній
         [few] { $water } диски на ній
        *[other] { $water } дисків на ній
     }, { $n } у водоймі
 rice-table-farm-has = водойма { $n }, { $paddies ->
-        [one] { $paddies } рисове поле
-        [few] { $paddies } рисові поля
-       *[other] { $paddies } рисових полів
+        [one] { $paddies } ділянка
+        [few] { $paddies } ділянки
+       *[other] { $paddies } ділянок
     }
-rice-table-paddy = Поле { $n }
-rice-table-hex-name = Шестикутник { $hex }
-rice-table-rock-name = Камінь { $hex }
+rice-table-paddy = Ділянка { $n }
+rice-table-hex-name = Гекс { $hex }
+rice-table-rock-name = Валун { $hex }
 rice-table-field = відкрите поле
-rice-table-rock = камінь
-rice-table-magic = чарівна вода
-rice-table-planned = заплановано для наступного поля
+rice-table-rock = валун
+rice-table-magic = магічна вода
+rice-table-planned = заплановано для наступної ділянки
 rice-table-water = вода { $n } з { $of }
 rice-table-rice-none = без рису
 rice-table-rice-planted = посаджено
-rice-table-rice-grown = достиг
+rice-table-rice-grown = дозрів
 rice-table-weeds = { $n ->
         [one] { $n } бур’ян
         [few] { $n } бур’яни
@@ -36,12 +36,12 @@ rice-table-pests = { $n ->
 rice-table-fertilized = удобрено
 rice-table-rice = рис
 rice-table-figures = Хто працює
-rice-table-laborers = Робітники
+rice-table-laborers = Селяни
 rice-table-livestock = Худоба
 rice-table-sections = Секції
-rice-table-walls-free = задарма: { $n }
-rice-table-paddies = Поля
-rice-table-buy-laborer = Робітник
+rice-table-walls-free = безкоштовно: { $n }
+rice-table-paddies = Ділянки
+rice-table-buy-laborer = Селянин
 rice-table-buy-livestock = Худоба
 rice-table-price = { $tax ->
         [0] рис: { $n }
@@ -52,15 +52,15 @@ rice-table-tax-now = податок { $n }
 rice-table-at-work = За роботою
 rice-table-job-laborers-build = Будівництво
 rice-table-job-laborers-weed = Бур’яни
-rice-table-job-laborers-harvest = Жнива
+rice-table-job-laborers-harvest = Урожай
 rice-table-job-laborers-plant = Посадка
 rice-table-job-oxen-build = Воли будують
-rice-table-job-oxen-rock = Воли й камені
+rice-table-job-oxen-rock = Воли й валуни
 rice-table-job-oxen-weed = Воли й бур’яни
 rice-table-job-ducks = Качки
 rice-table-in-front = Духи перед гравцем
 rice-table-spirits-of = Духи: { $who }
-rice-table-own-tiles = Узяті досягнення
+rice-table-own-tiles = Здобуті досягнення
 rice-table-cards-left = { $n ->
         [one] лишилася { $n } карта
         [few] лишилося { $n } карти
@@ -71,7 +71,7 @@ rice-table-discs = { $n ->
         [few] { $n } диски
        *[other] { $n } дисків
     }
-rice-table-rival-has = місце { $place }, робітники { $laborers }, худоба { $livestock }, поля { $paddies }, водойма { $water }, духи в руці { $cards }
+rice-table-rival-has = місце { $place }, селяни { $laborers }, худоба { $livestock }, ділянки { $paddies }, водойма { $water }, духи в руці { $cards }
 rice-table-rival-hint = відкриває панель цього гравця
 rice-table-pays = рис: { $n }
 rice-table-met = уже виконано
@@ -86,7 +86,7 @@ rice-table-sure = дія { $ops ->
        *[proposed] пропозиція
     }
 rice-table-total = Рис
-rice-table-source-harvest = Жнива
+rice-table-source-harvest = Урожай
 rice-table-source-rot = Згнилий рис
 rice-table-source-tiles = Досягнення
 rice-table-source-spirits = Духи
@@ -94,13 +94,13 @@ rice-table-source-setup = Підготовка
 rice-table-source-end = Наприкінці
 rice-table-paid = Сплачено й забрано
 rice-table-rice-page = Рис
-rice-table-allocation = Розподіл робітників
+rice-table-allocation = Розподіл працівників
 rice-table-send = Розіслати
 rice-table-idle = { $job }: без роботи { $n }.
-rice-table-rots = Згнило б достиглого рису: { $n ->
-        [one] { $n } шестикутник
-        [few] { $n } шестикутники
-       *[other] { $n } шестикутників
+rice-table-rots = Згнило б дозрілого рису: { $n ->
+        [one] { $n } гекс
+        [few] { $n } гекси
+       *[other] { $n } гексів
     }.
-rice-table-all-busy = Робота є для всіх, достиглий рис не згниє.
+rice-table-all-busy = Робота є для всіх, дозрілий рис не згниє.
 rice-table-wins = Перемога: { $who }
