@@ -8,15 +8,19 @@ import pygame
 
 from game.core.engine.key import Key
 from game.rice_paddy.terms import FARM
-from scenes.games.rice_paddy import allocation
+from scenes.games.rice_paddy import allocation, preview
+from scenes.games.rice_paddy.about import Abouts
 from scenes.games.rice_paddy.board import Board, shape_of
 from scenes.games.rice_paddy.cards import PaddyCards
+from scenes.games.rice_paddy.forecast import FloodSheet
 from scenes.games.rice_paddy.motion import MOTIONS
 from scenes.games.rice_paddy.panels import SeatPanel, SidePanel
 from scenes.games.rice_paddy.staging import STEPS
 from scenes.games.rice_paddy.summary import EndedPaddies
 from scenes.scoring.summary import Summary
+from scenes.table.about import About
 from scenes.table.ask import Amount, Ask
+from scenes.table.changes import Changes
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
 from scenes.table.place import CARDS, HAND, LIST, MAP, PANEL, PROMPT, Place
@@ -43,6 +47,7 @@ class Screen(GameScreen):
         },
         said=("rice-",),
         strip=1.1,
+        forecast=True,
     )  # fmt: skip
     motions = MOTIONS
     steps = STEPS
@@ -51,6 +56,7 @@ class Screen(GameScreen):
         super().__init__(model)
         self.board = Board(model)
         self.cards: PaddyCards = PaddyCards(model)
+        self.abouts = Abouts(model)
 
     # -- panels --------------------------------------------------------------------------------
     def centre(self) -> Board:
@@ -63,8 +69,10 @@ class Screen(GameScreen):
         return [left, right]
 
     def sheet(self, what: Key, area: pygame.Rect) -> Panel:
-        """The panel of a seat; the common panel."""
+        """The panel of a seat; the common panel; what the flood and the harvest will be."""
         px = self.model.kit.px
+        if what.kind == "forecast":
+            return FloodSheet.in_middle(self.model, area, 1040)
         if what.kind == "side":
             box = pygame.Rect(0, 0, min(px(660), area.w), area.h)
             box.topright = area.topright
@@ -116,3 +124,9 @@ class Screen(GameScreen):
         if key.kind == "farm":
             return OptionWords(self.model.t("rice-table-spirit-farm") if key.first == FARM else self.model.names[key.first])
         return super().option(key)
+
+    def about(self, key: Key) -> About | None:
+        return self.abouts.about(key)
+
+    def changes(self, key: Key) -> Changes | None:
+        return preview.changes(self.model, key)

@@ -24,3 +24,74 @@ rice-told-runs-off = { $n ->
         [one] { $n } disc runs off to the supply
        *[other] { $n } discs run off to the supply
     }
+rice-told-hexes = Hexes
+rice-told-need = Sections still needed
+rice-told-have = Sections at hand
+rice-told-floods = Water it takes
+rice-told-rocks = Rocks on it
+rice-told-closes = It is closed at once and becomes a paddy.
+rice-told-bonus-walls = Free sections for later
+rice-told-free-sections = Free sections this round
+rice-told-paddy-water = Water, paddy { $n }
+rice-told-paddy-weeds = Weeds, paddy { $n }
+rice-told-paddy-pests = Pests, paddy { $n }
+rice-told-paddy-fertilized = Fertilizer, paddy { $n }
+rice-told-rocks-left = Rocks on the field
+rice-told-to-reservoir = Reservoir: { $who }
+rice-told-rice-of = Rice: { $who }
+rice-told-weeds-of = Weeds: { $who }
+rice-told-pests-of = Pests: { $who }
+rice-told-supply = Supply
+rice-told-after-flood = Water after the flood
+rice-told-rots = Hexes that rot
+rice-told-water-here = Water here
+rice-told-pays = Harvested now
+rice-about-field = Open field: the next paddy can be built on it.
+rice-about-magic = Magic water: this hex is flooded without a disc.
+rice-about-rock = A rock: water stops here and nothing can be planted until an ox removes it.
+rice-about-site = Planned for the next paddy; sections still needed: { $n }
+rice-about-crop-none = no rice grows here
+rice-about-crop-planted = planted rice: it grows if the paddy is flooded
+rice-about-crop-grown = grown rice: harvested when the paddy is dry, else it rots
+rice-about-fertilized = fertilized: counts as one hex more
+rice-about-deed = for something done in this round
+rice-about-state = for what a farm has then
+rice-about-have = now: { $n }
+rice-about-tax = From the second item of a round on a tax comes on top.
+rice-about-laborer = { $n } laborers put up a section, { $harvest } harvest a hex, one plants a hex or pulls a weed.
+rice-about-livestock = Livestock works as an ox (a section or a rock) or as a duck (pests, fertilizer).
+rice-about-sections = Walls and gates still to be put up, of { $n }.
+rice-told-forecast = Flood and harvest
+rice-told-head-pays = pays now
+rice-told-head-rots = rots
+rice-told-no-paddy = There is no paddy yet.
+rice-told-row-short = row { $n }
+rice-told-open = { $n ->
+        [one] It stays open: { $n } section is lacking.
+       *[other] It stays open: { $n } sections are lacking.
+    }
+rice-told-stays = { $n ->
+        [one] Paddy { $paddy } keeps { $n } disc
+       *[other] Paddy { $paddy } keeps { $n } discs
+    }
+rice-about-pays = harvested now: { $n } rice
+rice-about-flood = { $n ->
+        [one] after the flood: { $n } disc
+       *[other] after the flood: { $n } discs
+    }
+rice-about-farm-flood = { $n ->
+        [one] after its flood: { $n } disc on it, { $on } go on
+       *[other] after its flood: { $n } discs on it, { $on } go on
+    }
+rice-told-more = { $n ->
+        [one] and { $n } line more
+       *[other] and { $n } lines more
+    }
+rice-told-water-on = { $n ->
+        [one] { $n } disc on the field
+       *[other] { $n } discs on the field
+    }
+rice-told-passes = { $n ->
+        [one] { $n } goes on
+       *[other] { $n } go on
+    }

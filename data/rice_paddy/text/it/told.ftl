@@ -11,7 +11,7 @@ rice-told-rotted = { $n ->
        *[other] { $n } esagoni di riso marciti
     }
 rice-told-lost = Portato via
-rice-told-water = Acqua sul campo: { $n }, nella riserva: { $waits }
+rice-told-water = Acqua sul campo: { $n }, nel bacino: { $waits }
 rice-told-row-1 = risaia pulita: prima riga della tabella del raccolto
 rice-told-row-2 = un insetto: seconda riga della tabella del raccolto
 rice-told-row-3 = un’erbaccia: terza riga della tabella del raccolto
@@ -21,6 +21,77 @@ rice-told-flows = { $n ->
        *[other] { $n } dischi scorrono verso { $to }
     }
 rice-told-runs-off = { $n ->
-        [one] { $n } disco torna alla scorta
-       *[other] { $n } dischi tornano alla scorta
+        [one] { $n } disco torna alla riserva
+       *[other] { $n } dischi tornano alla riserva
+    }
+rice-told-hexes = Esagoni
+rice-told-need = Sezioni che mancano
+rice-told-have = Sezioni disponibili
+rice-told-floods = Acqua che serve
+rice-told-rocks = Rocce sopra
+rice-told-closes = Si chiude subito e diventa una risaia.
+rice-told-bonus-walls = Sezioni gratuite per dopo
+rice-told-free-sections = Sezioni gratuite in questo round
+rice-told-paddy-water = Acqua, risaia { $n }
+rice-told-paddy-weeds = Erbacce, risaia { $n }
+rice-told-paddy-pests = Insetti, risaia { $n }
+rice-told-paddy-fertilized = Concime, risaia { $n }
+rice-told-rocks-left = Rocce sul campo
+rice-told-to-reservoir = Bacino: { $who }
+rice-told-rice-of = Riso: { $who }
+rice-told-weeds-of = Erbacce: { $who }
+rice-told-pests-of = Insetti: { $who }
+rice-told-supply = Riserva
+rice-told-after-flood = Acqua dopo l’allagamento
+rice-told-rots = Esagoni che marciscono
+rice-told-water-here = Acqua qui
+rice-told-pays = Raccolta ora
+rice-about-field = Campo aperto: qui si può costruire la prossima risaia.
+rice-about-magic = Acqua magica: questo esagono è allagato senza disco.
+rice-about-rock = Una roccia: l’acqua si ferma e non si pianta finché un bue non la toglie.
+rice-about-site = Prevista per la prossima risaia; sezioni che mancano: { $n }
+rice-about-crop-none = qui non cresce riso
+rice-about-crop-planted = riso piantato: matura se la risaia è allagata
+rice-about-crop-grown = riso maturo: si raccoglie quando la risaia è asciutta, altrimenti marcisce
+rice-about-fertilized = concimata: vale un esagono in più
+rice-about-deed = per qualcosa fatto in questo round
+rice-about-state = per ciò che una fattoria ha in quel momento
+rice-about-have = ora: { $n }
+rice-about-tax = Dal secondo acquisto di un round si aggiunge una tassa.
+rice-about-laborer = { $n } contadini alzano una sezione, { $harvest } raccolgono un esagono, uno pianta un esagono o toglie un’erbaccia.
+rice-about-livestock = Un animale lavora da bue (una sezione o una roccia) o da anatra (insetti, concime).
+rice-about-sections = Muri e chiuse ancora da alzare, su { $n }.
+rice-told-forecast = Allagamento e raccolto
+rice-told-head-pays = paga ora
+rice-told-head-rots = marcisce
+rice-told-no-paddy = Non c’è ancora nessuna risaia.
+rice-told-row-short = riga { $n }
+rice-told-open = { $n ->
+        [one] Resta aperta: manca { $n } sezione.
+       *[other] Resta aperta: mancano { $n } sezioni.
+    }
+rice-told-stays = { $n ->
+        [one] La risaia { $paddy } tiene { $n } disco
+       *[other] La risaia { $paddy } tiene { $n } dischi
+    }
+rice-about-pays = raccolta ora: { $n } riso
+rice-about-flood = { $n ->
+        [one] dopo l’allagamento: { $n } disco
+       *[other] dopo l’allagamento: { $n } dischi
+    }
+rice-about-farm-flood = { $n ->
+        [one] dopo l’allagamento: { $n } disco sui campi, { $on } proseguono
+       *[other] dopo l’allagamento: { $n } dischi sui campi, { $on } proseguono
+    }
+rice-told-more = { $n ->
+        [one] e un’altra riga
+       *[other] e altre { $n } righe
+    }
+rice-told-water-on = { $n ->
+        [one] { $n } disco sui campi
+       *[other] { $n } dischi sui campi
+    }
+rice-told-passes = { $n ->
+        [one] { $n } prosegue
+       *[other] { $n } proseguono
     }

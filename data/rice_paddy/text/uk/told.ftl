@@ -28,3 +28,77 @@ rice-told-runs-off = { $n ->
         [few] { $n } диски повертаються до запасу
        *[many] { $n } дисків повертається до запасу
     }
+rice-told-hexes = Гексів
+rice-told-need = Ще потрібно секцій
+rice-told-have = Секцій є
+rice-told-floods = Потрібно води
+rice-told-rocks = Валунів на ній
+rice-told-closes = Замкнеться одразу й стане ділянкою.
+rice-told-bonus-walls = Безкоштовні секції на потім
+rice-told-free-sections = Безкоштовні секції цього раунду
+rice-told-paddy-water = Вода, ділянка { $n }
+rice-told-paddy-weeds = Бур’яни, ділянка { $n }
+rice-told-paddy-pests = Шкідники, ділянка { $n }
+rice-told-paddy-fertilized = Добриво, ділянка { $n }
+rice-told-rocks-left = Валуни на полі
+rice-told-to-reservoir = Водойма: { $who }
+rice-told-rice-of = Рис: { $who }
+rice-told-weeds-of = Бур’яни: { $who }
+rice-told-pests-of = Шкідники: { $who }
+rice-told-supply = Запас
+rice-told-after-flood = Вода після затоплення
+rice-told-rots = Гексів згниє
+rice-told-water-here = Вода тут
+rice-told-pays = Врожай зараз
+rice-about-field = Відкрите поле: на ньому можна звести наступну ділянку.
+rice-about-magic = Магічна вода: цей гекс затоплений без диска.
+rice-about-rock = Валун: вода далі не йде й садити не можна, доки віл його не прибере.
+rice-about-site = Заплановано для наступної ділянки; ще потрібно секцій: { $n }
+rice-about-crop-none = рису тут немає
+rice-about-crop-planted = посаджений рис: дозріє, якщо ділянка затоплена
+rice-about-crop-grown = дозрілий рис: збирають, коли ділянка суха, інакше він згниє
+rice-about-fertilized = удобрено: рахується на один гекс більше
+rice-about-deed = за те, що зроблено цього раунду
+rice-about-state = за те, що господарство тоді має
+rice-about-have = зараз: { $n }
+rice-about-tax = Від другої покупки за раунд додається податок.
+rice-about-laborer = { $n } селяни зводять секцію, { $harvest } збирають гекс, один садить гекс або виполює бур’ян.
+rice-about-livestock = Худоба працює як віл (секція чи валун) або як качка (шкідники, добриво).
+rice-about-sections = Стіни й шлюзи, які ще можна звести, з { $n }.
+rice-told-forecast = Затоплення і врожай
+rice-told-head-pays = дає зараз
+rice-told-head-rots = згниє
+rice-told-no-paddy = Ще немає жодної ділянки.
+rice-told-row-short = рядок { $n }
+rice-told-open = { $n ->
+        [one] Лишиться незамкненою: бракує { $n } секції.
+        [few] Лишиться незамкненою: бракує { $n } секцій.
+       *[many] Лишиться незамкненою: бракує { $n } секцій.
+    }
+rice-told-stays = { $n ->
+        [one] Ділянка { $paddy } зберігає { $n } диск
+        [few] Ділянка { $paddy } зберігає { $n } диски
+       *[many] Ділянка { $paddy } зберігає { $n } дисків
+    }
+rice-about-pays = врожай зараз: рис { $n }
+rice-about-flood = { $n ->
+        [one] після затоплення: { $n } диск
+        [few] після затоплення: { $n } диски
+       *[many] після затоплення: { $n } дисків
+    }
+rice-about-farm-flood = { $n ->
+        [one] після затоплення: { $n } диск на полі, далі { $on }
+        [few] після затоплення: { $n } диски на полі, далі { $on }
+       *[many] після затоплення: { $n } дисків на полі, далі { $on }
+    }
+rice-told-more = { $n ->
+        [one] і ще { $n } рядок
+        [few] і ще { $n } рядки
+       *[many] і ще { $n } рядків
+    }
+rice-told-water-on = { $n ->
+        [one] { $n } диск на полі
+        [few] { $n } диски на полі
+       *[many] { $n } дисків на полі
+    }
+rice-told-passes = далі { $n }
