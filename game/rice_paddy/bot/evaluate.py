@@ -77,7 +77,7 @@ class Evaluation:
         return values
 
     def remark(self, s: State, seat: str, key: str) -> Reason | None:
-        """What is said of an answer that looks odd: rice left to rot, no laborer hired though there is rice for it, water let go."""
+        """What is said of an answer that looks odd: rice left to rot, no laborer hired though rice is there, water let go."""
         f = asked(s, seat)
         if f is None:
             return None

@@ -148,8 +148,9 @@ class Quick:
 
         def gain(key: str) -> int:
             at = paddy(key)
-            with_it = harvest.worth(s, seat, at, taken[at], at in f.get("clean") or not fertile, at in f.get("fertile") or fertile)
-            return with_it.rice - harvest.worth(s, seat, at, taken[at], at in f.get("clean"), at in f.get("fertile")).rice
+            clean, rich = at in f.get("clean"), at in f.get("fertile")
+            with_it = harvest.worth(s, seat, at, taken[at], clean or not fertile, rich or fertile)
+            return with_it.rice - harvest.worth(s, seat, at, taken[at], clean, rich).rice
 
         return max(keys, key=gain)
 

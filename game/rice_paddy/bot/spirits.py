@@ -45,7 +45,11 @@ def _rule(changed: dict[str, Any]) -> float:
     for name, value in changed.items():
         plain = getattr(PLAIN, name)
         steps = 1.0 if isinstance(plain, (bool, tuple)) or plain < 0 or name in ("rot_row", "capacity") else float(value)
-        found += RULES.get(name, 1.0) * (steps / abs(steps) if name == "pests" and steps else steps if name != "per_harvest" else 1.0)
+        if name == "per_harvest":
+            steps = 1.0
+        elif name == "pests" and steps:
+            steps /= abs(steps)
+        found += RULES.get(name, 1.0) * steps
     return found
 
 

@@ -16,7 +16,8 @@ MOST = 8  # lines of a card
 OWN = (("rice", "rice", "rice-table-rice", True), ("laborers", "laborer", "rice-table-laborers", True),
        ("livestock", "ox", "rice-table-livestock", True), ("bonus_walls", "wall", "rice-told-bonus-walls", True),
        ("free_sections", "wall", "rice-told-free-sections", True))  # fmt: skip
-PER_PADDY = (("water", "water-drop", None), ("weeds", "weed", False), ("pests", "pest", False), ("fertilized", "fertilizer", True))
+PER_PADDY = (("water", "water-drop", None), ("weeds", "weed", False),
+             ("pests", "pest", False), ("fertilized", "fertilizer", True))  # fmt: skip
 
 
 def after(model: GameModel, key: str) -> Any:
@@ -88,14 +89,15 @@ def _own(model: GameModel, then: Any) -> Iterator[Change]:
         if a != b:
             yield figure(icon, t(words), str(a), str(b), (b > a) == more)
     for at in range(min(len(view.lands[seat]), len(then.lands[seat]))):
-        for name, icon, more in PER_PADDY:
+        for name, icon, good in PER_PADDY:
             a, b = int(getattr(view, name)[seat][at]), int(getattr(then, name)[seat][at])
             if a != b:
                 words = t(f"rice-told-paddy-{name}", n=at + 1)
-                yield figure(icon, words, str(a), str(b), None if more is None else (b > a) == more)
+                yield figure(icon, words, str(a), str(b), None if good is None else (b > a) == good)
         a, b = view.crop[seat][at], then.crop[seat][at]
         if a != b and b != EMPTY:
-            yield figure("rice-growth", t("rice-table-paddy", n=at + 1), t(f"rice-table-rice-{a}"), t(f"rice-table-rice-{b}"), True)
+            was, is_ = t(f"rice-table-rice-{a}"), t(f"rice-table-rice-{b}")
+            yield figure("rice-growth", t("rice-table-paddy", n=at + 1), was, is_, True)
     if len(then.rocks[seat]) != len(view.rocks[seat]):
         yield figure("rock", t("rice-told-rocks-left"), str(len(view.rocks[seat])), str(len(then.rocks[seat])), True)
 
