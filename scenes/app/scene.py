@@ -389,9 +389,14 @@ class Scene:
 
     def let_go(self) -> None:
         """What the button went down on is not pressed any more, and does not act."""
-        was, self.press_key = self.press_key, ""
-        if was and (old := self.item(was)):
-            self._redraw_item(old)
+        self.set_press("")
+
+    def set_press(self, key: str) -> None:
+        """Move the pressed look. What was pressed is drawn anew also where its button never came up here."""
+        was, self.press_key = self.press_key, key
+        for changed in {was, key}:
+            if changed and (item := self.item(changed)):
+                self._redraw_item(item)
 
     def left(self) -> None:
         """The window lost the keyboard: told to every open scene, topmost first, also to those under an overlay."""
@@ -508,19 +513,16 @@ class Scene:
     def _left_button(self, event: pygame.event.Event, found: UiItem | None) -> bool:
         """The left button over this item: down takes the focus there, up acts if it went down on the same item."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self.press_key = found.key if found else ""
+            self.set_press(found.key if found else "")
             if found:
                 self.set_focus(found.key, speak=False)
-                self._redraw_item(found)
             return bool(found)
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            was, self.press_key = self.press_key, ""
+            was = self.press_key
+            self.set_press("")
             if was and found and found.key == was:
-                self._redraw_item(found)
                 self.activate(found)
                 return True
-            if was and (old := self.item(was)):
-                self._redraw_item(old)
         return False
 
     def _redraw_item(self, item: UiItem) -> None:

@@ -183,6 +183,22 @@ def test_a_button_held_while_the_window_is_left_is_let_go_on_the_picture_too(sta
     assert compare.Comparison(app).look(1) == [] and compare.differing(held, app.screen)[1], "it was pressed"
 
 
+def test_a_button_whose_release_came_elsewhere_is_not_left_pressed_on_the_picture(start: Callable[..., App]) -> None:
+    """The shield against rash clicks, or a widget that holds the pointer, may take the release."""
+    app = start((1280, 720))
+    page: Any = app.push(Scene(app))
+    page.add(Button("go", pygame.Rect(200, 100, 160, 48), "Go"))
+    page.add(Button("stay", pygame.Rect(600, 400, 160, 48), "Stay"))
+    page.refresh()
+    still(app)
+    feed(app, pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(220, 120), button=1))
+    page.set_focus("stay")
+    still(app)
+    feed(app, pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(620, 420), button=1))
+    still(app)
+    assert page.press_key == "stay" and compare.Comparison(app).look(1) == []
+
+
 def test_a_rail_set_smaller_casts_the_same_shadow(start: Callable[..., App]) -> None:
     """At 150 % in a small window its rows are set smaller when they are first laid: after its shadow was painted."""
     app = start((1280, 720), "en", 150, reduced_motion=True, deaf=True)
