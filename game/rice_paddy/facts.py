@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from game.core.engine import preview
 from game.core.engine.preview import Change
-from game.rice_paddy.building import gates, sections_left
+from game.rice_paddy.building import at_hand, gates, sections_left
 from game.rice_paddy.forecast import (
     Aim,
     Doomed,
@@ -23,7 +23,10 @@ from game.rice_paddy.forecast import (
     sections_needed,
     to_flood,
     useful,
+    will_grow,
 )
+from game.rice_paddy.harvest import ripe, table_name
+from game.rice_paddy.market import tax_of
 from game.rice_paddy.paddies import capacity, on_market, order
 from game.rice_paddy.state import PER_PADDY, Ids, State
 from game.rice_paddy.terms import FARM
@@ -57,19 +60,30 @@ AT_TABLE = (
     "achievements",
     "order",
 )
+AFTER_SPIRITS = ("allocate", "farm", "achievements", "market")  # phases in which all of this round's spirits have acted
 OF_SEAT = (
     "rice", "laborers", "livestock", "reservoir", "bonus_walls", "free_sections", "rocks", "magic", "sections", "site", "tiles",
     "reserved", "played", "harvests", *PER_PADDY,
 )  # fmt: skip
 
 __all__ = ["Aim", "Doomed", "Flood", "aims", "doomed", "flood_forecast", "harvest_worth", "idle_workers", "purchase"]
-__all__ += ["capacity", "gates", "on_market", "running_order", "sections_left", "standing"]
+__all__ += ["at_hand", "capacity", "gates", "on_market", "ripe", "running_order", "sections_left", "spirit_use"]
+__all__ += ["standing", "table_name", "tax_of", "will_grow"]
 __all__ += ["sections_needed", "to_flood", "useful", "BOUNDARY", "ENDING", "Outcome", "changes", "outcome"]
 
 
 def running_order(s: State) -> Ids:
     """Whose farm lies below whose, the farm of nobody included; before the first spirits as they sit."""
     return order(s) if s.order else (*s.seats, FARM) if len(s.seats) == 1 else s.seats
+
+
+def spirit_use(s: State, seat: str, card: str) -> str:
+    """Whether a spirit in front of a seat is "in-force" all the time, or was "used" (in this round, or once for all); else ""."""
+    timing, played = s.box.cards(s.variant)[card].timing, s.played[seat]
+    if timing == "passive":
+        return "in-force"
+    past = timing == "once" and card != played[-1]
+    return "used" if past or s.phase in AFTER_SPIRITS else ""
 
 
 def standing(s: State, seat: str) -> frozenset[str]:

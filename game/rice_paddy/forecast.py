@@ -110,6 +110,16 @@ def _one(s: State, seat: str, first: int, flow: int) -> tuple[tuple[int, ...], i
     return tuple(water), flow
 
 
+def will_grow(s: State, seat: str) -> tuple[int, ...]:
+    """The paddies whose planted rice grows in this round if water comes as forecast."""
+    planted = on.with_rice(s, seat, (on.PLANTED,))
+    coming = flood_forecast(s, seat).get(seat)
+    if on.powers(s, seat).dry_growth:
+        return tuple(planted)
+    water = coming.water if coming is not None else s.water[seat]
+    return tuple([at for at in planted if water[at] >= on.need(s, seat, at)])
+
+
 # ------------------------------------------------------------------------------------------------ rice
 
 

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 class Cards:
     """Override `card`, and what else there is of them."""
 
+    kind = "card"  # of the keys of the hand row
+    heads = "table-in-play", "table-hand"  # message ids: what stands over the cards in play, and over those in hand
+
     def __init__(self, model: TableModel) -> None:
         self.model = model
         self._order: tuple[tuple[str, str], tuple[str, ...]] = (("", ""), ())  # of which seat in which phase, and the row
@@ -96,7 +99,7 @@ class Cards:
     def own(self) -> tuple[str, ...]:
         """Keys of the hand row, from the left: what is in play first, but within a phase a card keeps its place when it is
         played, so that nothing moves under the pointer."""
-        now = tuple([f"card:{card}" for card in (*self.played(), *self.hand())])
+        now = tuple([f"{self.kind}:{card}" for card in (*self.played(), *self.hand())])
         at = self.model.seat, self.model.screen.phase()
         if self._order[0] == at:
             kept = [key for key in self._order[1] if key in now]
@@ -106,7 +109,7 @@ class Cards:
 
     def is_own(self, key: Key) -> bool:
         """Whether an option takes a card of the hand row."""
-        return key.kind == "card" and (key.first in self.hand() or key.first in self.played())
+        return key.kind == self.kind and (key.first in self.hand() or key.first in self.played())
 
     def picture(self, key: str, size: tuple[int, int]) -> pygame.Surface:
         """A card drawn at a size; shared, do not draw on it."""

@@ -79,9 +79,10 @@ class Hand(Panel):
         model = self.model
         if self._row[0] != (model.stamp, model.aim):
             cards = model.screen.cards
-            picking = "card" in {Key.of(key).kind for key in model.shapes}
+            picking = cards.kind in {Key.of(key).kind for key in model.shapes}
             choosing = model.asked is not None and (model.asked.kind == "play" or picking)
-            looks, lying = tuple([self._look(key, picking) for key in cards.own()]), {f"card:{card}" for card in cards.played()}
+            looks = tuple([self._look(key, picking) for key in cards.own()])
+            lying = {f"{cards.kind}:{card}" for card in cards.played()}
             played = tuple([look.key in lying for look in looks])
             row = Row(looks, self._places(played, looks), played, choosing, cards.discard_count())
             self._row = (model.stamp, model.aim), row
@@ -125,28 +126,35 @@ class Hand(Panel):
 
     def paint(self, canvas: pygame.Surface) -> None:
         model, grid = self.model, self.model.grid
+        in_play, in_hand = self._heads()
         places = self.places()
         played = [p for p in places if p.played]
         hand = [p for p in places if not p.played]
         if grid.tall:
-            if played:
-                self._head(canvas, self.rect.x, model.t("table-in-play"), len(played), "")
+            end = self._head(canvas, self.rect.x, in_play, len(played), "") if played else self.rect.x
             together = bool(played and hand) and hand[0].rect.y == self.rect.y and hand[0].rect.x > played[-1].rect.x
-            x = self.rect.x + (self.px(150) if played else 0)
+            x = max(self.rect.x + self.px(150), end + self.px(24)) if played else end
             if hand and (together or not played):
                 x = hand[0].rect.x
             count = model.screen.cards.discard_count()
             note = model.t("table-discard-own", n=count) if count >= 0 else ""
-            self._head(canvas, x, model.t("table-hand"), len(hand), note)
+            if hand or note or not played:
+                self._head(canvas, x, in_hand, len(hand), note)
         if not places:
             empty = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, self.px(60))
             self.rich(canvas, model.t("table-no-cards"), empty, 18, "serif", theme.TEXT_ON_TABLE_SECOND)
-            self.add_item("text", model.t("table-hand"), empty, model.t("table-no-cards"))
+            self.add_item("text", in_hand, empty, model.t("table-no-cards"))
         for place, look in zip(places, self.row().looks, strict=True):
             self._card(canvas, place, look)
             self._item(place, look)
 
-    def _head(self, canvas: pygame.Surface, x: int, words: str, n: int, note: str) -> None:
+    def _heads(self) -> tuple[str, str]:
+        """What stands over the cards in play, and over those in hand."""
+        in_play, in_hand = self.model.screen.cards.heads
+        return self.model.t(in_play), self.model.t(in_hand)
+
+    def _head(self, canvas: pygame.Surface, x: int, words: str, n: int, note: str) -> int:
+        """Returns where it ends."""
         k, box = self.kit, self.model.grid.heads
         y = box.centery - self.px(2)
         used = k.text(canvas, words, (x + self.px(4), y), 17, "sans-semi", theme.PAPER, "midleft").right
@@ -154,6 +162,7 @@ class Hand(Panel):
         if note and box.right - used > self.px(120):
             room = pygame.Rect(used + self.px(16), box.y - self.px(2), box.right - used - self.px(20), box.h)
             self.rich(canvas, note, room, 16, "sans", theme.TEXT_ON_TABLE_SECOND)
+        return used
 
     def _card(self, canvas: pygame.Surface, place: Place, look: Look) -> None:
         model, k = self.model, self.kit
@@ -191,7 +200,7 @@ class Hand(Panel):
         model = self.model
         words, tone = model.screen.cards.tag(place.key, not model.grid.tall)
         if place.played and not words and not model.grid.tall:
-            words = model.t("table-in-play")  # there is no heading in the fold
+            words = self._heads()[0]  # there is no heading in the fold
         low = place.rect.h < self.px(model.grid.card[1] - 1)  # in two rows
         if words and (model.grid.tall or not (model.grid.small or low)):  # a strip is veiled or framed; the zoom says more
             slip = cardface.tag(words, tone, self.kit.scale if model.grid.tall else self.kit.scale * 0.94)
@@ -211,7 +220,7 @@ class Hand(Panel):
         value = model.t(
             "table-card-value",
             card=face.brief,
-            where=model.t("table-in-play" if place.played else "table-hand"),
+            where=self._heads()[0 if place.played else 1],
         )
         why = "" if legal or not choosing else model.why(key)
         self.spots.append(

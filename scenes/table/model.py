@@ -173,6 +173,9 @@ class Centre(ShownPanel, Protocol):
 class HandCards(Protocol):
     """What the row of cards asks of a game's cards, see `scenes.table.cards`."""
 
+    kind: str
+    heads: tuple[str, str]
+
     def played(self) -> tuple[str, ...]: ...
     def hand(self) -> tuple[str, ...]: ...
     def own(self) -> tuple[str, ...]: ...

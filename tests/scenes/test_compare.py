@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -166,7 +167,7 @@ def test_what_is_scrolled_away_has_no_ring(start: Callable[..., App]) -> None:
 
 def test_outlines_are_sharp_at_once_where_nothing_is_drawn_aside(opened: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = opened()
-    monkeypatch.setattr(chart_worker.threading, "Thread", None)
+    monkeypatch.setattr(chart_worker, "threading", SimpleNamespace(Thread=None))  # of its module alone: others may draw aside
     press(table.app, pygame.K_PLUS)
     assert table.model.centre.zoomed and compare.Comparison(table.app).look(1) == []
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.engine.key import Key
 from game.rice_paddy.terms import EMPTY, FARM
 from scenes.games.rice_paddy import painted
+from scenes.games.rice_paddy.work import explained
 from scenes.table.about import About
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class Abouts:
         made: dict[str, Callable[[Key], About | None]] = {
             "hex": self._hex, "rock": self._rock, "paddy": self._paddy, "farm": self._farm, "aim": self._aim,
             "tile": self._aim, "spirits": self._spirits, "goods": self._goods, "buy": self._goods, "figure": self._figure,
+            "action": self._action,
         }  # fmt: skip
         return made[key.kind](key) if key.kind in made else None
 
@@ -104,11 +106,19 @@ class Abouts:
     def _goods(self, key: Key) -> About:
         t, figures = self.model.t, self.model.rules.box.figures
         what = key.first
-        more = (t("rice-about-tax"),)
+        if what == "tax":
+            return About(t("rice-table-tax"), (t("rice-about-tax"),))
+        more = (t("rice-about-taxed"),)
         if what == "laborer":
             cost: Any = figures["section"]["laborers"]
             return About(t("rice-table-buy-laborer"), (t("rice-about-laborer", n=cost, harvest=figures["harvest"]), *more))
         return About(t("rice-table-buy-livestock"), (t("rice-about-livestock"), *more))
+
+    def _action(self, key: Key) -> About:
+        """A farm action, or the table that a harvest is paid by."""
+        step = key.first
+        name = f"rice-table-act-{step}" if step != "harvest-table" else "rice-table-harvest-table"
+        return About(self.model.t(name), tuple(explained(self.model, step)))
 
     def _figure(self, key: Key) -> About:
         t, figures = self.model.t, self.model.rules.box.figures

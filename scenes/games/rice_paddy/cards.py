@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -14,6 +14,7 @@ from scenes.draw.card import CardSpec, Prose, Skin
 from scenes.games.rice_paddy.art import spirit_motifs
 from scenes.games.rice_paddy.art.cards import RainCard, SoloCard, SpiritNumber
 from scenes.games.rice_paddy.art.spirit_scene import SpiritPicture
+from scenes.games.rice_paddy.pieces import rain_of
 from scenes.table.cards import Cards
 
 if TYPE_CHECKING:
@@ -21,6 +22,13 @@ if TYPE_CHECKING:
 
 EARLY = Skin()
 LATE = EARLY._replace(light="#E6E8EA", dark="#C9CDD2")
+
+
+def spirits_in_front(model: Any, seat: str) -> list[str]:
+    """Those everybody can see, by rising number."""
+    box = model.rules.box
+    shown = [card for card in model.view.played.get(seat, ()) if card != HIDDEN]
+    return sorted(shown, key=lambda card: int(box.raw["spirit"][card]["number"]))
 
 
 @dataclass(frozen=True)
@@ -55,9 +63,11 @@ class Filled:
 
 
 class PaddyCards(Cards):
-    """Spirits lie in the hand row; those in front of a seat are in play."""
+    """Spirits lie in the hand row: those in front of the seat first, then those in hand."""
 
     model: GameModel
+    kind = "spirit"
+    heads = "rice-table-before-you", "table-hand"
 
     def __init__(self, model: GameModel) -> None:
         super().__init__(model)
@@ -66,11 +76,15 @@ class PaddyCards(Cards):
     def hand(self) -> tuple[str, ...]:
         return tuple(card for card in self.model.view.hand.get(self.model.seat, ()) if card != HIDDEN)
 
-    def own(self) -> tuple[str, ...]:
-        return tuple(f"spirit:{card}" for card in self.hand())
+    def played(self) -> tuple[str, ...]:
+        return tuple(spirits_in_front(self.model, self.model.seat))
 
-    def is_own(self, key: Key) -> bool:
-        return key.kind == "spirit" and key.first in self.hand()
+    def tag(self, key: str, short: bool = False) -> tuple[str, str]:
+        model, card = self.model, Key.of(key).first
+        if model.asked is not None and model.asked.source in (key, card):
+            return model.t("rice-table-acts-now"), "chosen"
+        use = model.facts.spirit_use(model.view, model.seat, card) if card in self.played() else ""
+        return (model.t("rice-table-used" if use == "used" else "rice-table-in-force") if use else ""), "normal"
 
     def known(self, key: Key) -> bool:
         box = self.model.rules.box
@@ -99,10 +113,7 @@ class PaddyCards(Cards):
                             footer=(foot, ""))  # fmt: skip
         strip = (when,) if when else ()
         if card in box.raw["rain"]:
-            item = box.raw["rain"][card]
-            brings = tuple(kind for kind in ("weed", "pest") if any(f"add_{kind}" in op for op in item["ops"]))
-            return CardSpec(card, title, EARLY, None, Filled(RainCard(int(item["water"]), brings), 96, 126), strip=strip,
-                            blocks=(Prose(text),))  # fmt: skip
+            return CardSpec(card, title, EARLY, None, Filled(rain_of(box, card), 96, 126), strip=strip, blocks=(Prose(text),))
         if card in box.raw["solo"]:
             item = box.raw["solo"][card]
             made = SoloCard(float(item["number"]), int(item["level"]), spirit_motifs.motifs(item["ops"]))

@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from game.core.engine.key import Key
-from game.core.engine.known import HIDDEN
-from game.rice_paddy.terms import FARM, GOODS, JOBS
+from game.rice_paddy.terms import FARM, GOODS
 from scenes.games.rice_paddy.art.cards import TakenTile
-from scenes.games.rice_paddy.pieces import Tile, number_of, tile_of
+from scenes.games.rice_paddy.cards import spirits_in_front
+from scenes.games.rice_paddy.pieces import Rain, Tile, number_of, rain_of, tile_of
+from scenes.games.rice_paddy.tables import HarvestTable, PriceTrack
+from scenes.games.rice_paddy.work import actions
 from scenes.table import painted as p
 from scenes.table.logfoot import log_row
 from scenes.table.player_rows import Person, other_row, own_row, status
 from scenes.table.row_panel import RowPanel
-from scenes.table.rows import Row
+from scenes.table.rows import Fit, Row
 
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 
-def spirits_in_front(model: Any, seat: str) -> list[str]:
-    """Those everybody can see, by rising number."""
-    box = model.rules.box
-    shown = [card for card in model.view.played.get(seat, ()) if card != HIDDEN]
-    return sorted(shown, key=lambda card: int(box.raw["spirit"][card]["number"]))
+TAXED = 5  # items whose tax stands on the panel
+ROWS = (("hex-clean",), ("pest",), ("weed",), ("weed", "pest"))  # of the harvest table
 
 
 class SeatPanel(RowPanel):
-    """Rice, workers, what is sent where, market, spirits, tiles of a seat."""
+    """Rice, workers, farm actions, market, harvest table, tiles of a seat; of another's also the spirits in front."""
+
+    shrinks = True
 
     model: GameModel
     view: Any  # of this game
@@ -37,7 +38,9 @@ class SeatPanel(RowPanel):
         return str(self.model.colours[self.seat])
 
     def rows(self) -> tuple[Row, ...]:
-        return (self._head(), self._figures(), self._market(), *self._sent(), *self._spirits(), *self._tiles())
+        front = self._spirits() if self.of else ()
+        work = actions(self.model, self.seat)
+        return (self._head(), self._figures(), work, self._market(), self._harvest(), *front, *self._tiles())
 
     def _head(self) -> Row:
         model, rice = self.model, self.view.rice[self.seat]
@@ -54,41 +57,52 @@ class SeatPanel(RowPanel):
             (t("rice-table-sections"), walls, "wall", (t("rice-table-walls-free", n=extra),) if extra else ()),
         )
         cells = tuple(
-            Row(name, str(n), icon, paint=p.Figure(name, str(n), icon, foot), box="inset") for name, n, icon, foot in figures
+            Row(name, str(n), icon, paint=p.Figure(name, str(n), icon, foot), about=f"figure:{what}")
+            for what, (name, n, icon, foot) in zip(("laborers", "livestock", "sections"), figures, strict=True)
         )
         return Row(t("rice-table-figures"), flow="row", cells=cells)
 
     def _market(self) -> Row:
-        model, view, seat = self.model, self.view, self.seat
-        cells = tuple(self._goods(what) for what in GOODS)
-        remark = model.t("rice-table-tax-now", n=view.tax.get(seat, 0)) if view.bought.get(seat) else ""
-        return Row(model.t("rice-phase-market"), head=True, remark=remark, cells=cells, gap=4, fold="drop")
+        """Both tracks with the next prices, and the tax by the number of items."""
+        model, view, seat, box = self.model, self.view, self.seat, self.model.rules.box
+        places = max(len(box.prices[what]) for what in GOODS)
+        cells = [self._goods(what, places) for what in GOODS]
+        bought = view.bought.get(seat, 0)
+        taxes = [str(model.facts.tax_of(view, seat, n)) for n in range(1, TAXED + 1)]
+        said = model.t("rice-table-taxes", taxes=" · ".join(taxes))
+        line = " · ".join(f"<b>{tax}</b>" if n == bought else tax for n, tax in enumerate(taxes))
+        paint = p.Line(model.t("rice-table-tax"), line, "tax", size=16, high=26)
+        cells.append(Row(model.t("rice-table-tax"), said, "tax", paint=paint, about="goods:tax"))
+        remark = model.t("rice-table-tax-now", n=view.tax.get(seat, 0)) if bought else ""
+        return Row(model.t("rice-phase-market"), head=True, remark=remark, cells=tuple(cells), gap=2, fold="drop")
 
-    def _goods(self, what: str) -> Row:
+    def _goods(self, what: str, places: int) -> Row:
         model, view, seat = self.model, self.view, self.seat
         name, found = model.t(f"rice-table-buy-{what}"), model.facts.purchase(view, seat, what)
-        left = model.facts.on_market(view, seat, what)
-        if found is None:
-            said = model.t("rice-table-sold-out")
-        else:
-            price, tax = found
-            said = model.t("rice-table-price", n=price, tax=tax, left=left)
+        left, prices = model.facts.on_market(view, seat, what), model.rules.box.prices[what]
+        said = model.t("rice-table-sold-out")
+        if found is not None:
+            said = model.t("rice-table-price", n=found[0], tax=found[1], left=left)
         key = f"buy:{what}" if not self.of else ""
         icon = "laborer" if what == "laborer" else "ox"
-        return Row(name, said, icon, key=key, box="row", paint=p.Line(name, said, icon, high=30))
+        track = PriceTrack(icon, prices, max(0, len(prices) - left), places)
+        return Row(name, said, icon, key=key, box="row", paint=track, about=f"goods:{what}")
 
-    def _sent(self) -> Iterator[Row]:
-        """Workers who are still to work this round."""
-        model, view = self.model, self.view
-        cells = []
-        for job in JOBS:
-            n = view.allocated.get((self.seat, job), 0)
-            if n:
-                name = model.t(f"rice-table-job-{job.replace(':', '-')}")
-                icon = {"laborers": "laborer", "oxen": "ox"}.get(Key.of(job).kind, "duck")
-                cells.append(Row(name, str(n), icon, paint=p.Line(name, str(n), icon, high=25)))
-        if cells:
-            yield Row(model.t("rice-table-at-work"), head=True, cells=tuple(cells), gap=0, fold="drop")
+    def _harvest(self) -> Row:
+        """The table of this round; lit what the seat's paddies with rice would pay."""
+        model, view, seat = self.model, self.view, self.seat
+        table = model.facts.table_name(view, seat)
+        double = table == "double-black"
+        rows = model.rules.box.tables["black" if double else table]
+        if double:
+            rows = tuple(tuple(2 * n for n in row) for row in rows)
+        found = [model.facts.harvest_worth(view, seat, at) for at in range(len(view.lands[seat]))]
+        lit = tuple((worth.row - 1, worth.size - 1, worth.rice) for worth in found if worth and 0 < worth.size <= len(rows[0]))
+        told = [f"{model.t('rice-table-paddy', n=at + 1)} +{worth.rice}" for at, worth in enumerate(found) if worth]
+        paint = HarvestTable(rows, ROWS, lit)
+        title = model.t("rice-table-harvest-table")
+        return Row(title, model.joined(told) or "–", "harvest", paint=paint, head=True, fold="drop", about="action:harvest-table",
+                   remark=model.t("rice-table-grey") if table == "grey" else "", fit=Fit(optional=1))  # fmt: skip
 
     def _spirits(self) -> Iterator[Row]:
         model = self.model
@@ -112,7 +126,9 @@ class SeatPanel(RowPanel):
 
 
 class SidePanel(RowPanel):
-    """Rain, the other players in the order of play, achievements, the log's foot."""
+    """Rain, the players in the order of play, achievements, the log's foot."""
+
+    shrinks = True
 
     model: GameModel
     view: Any
@@ -130,8 +146,10 @@ class SidePanel(RowPanel):
             return
         name, _, text = model.wording.texts.card(view.rain_card)
         told = f"{model.t('rice-table-discs', n=view.rain)} · {text}" if view.rain else text
-        words = p.Stack((p.Line(name, str(view.rain or ""), face="serif-semi", size=18), p.Paragraph(told, 16)))
-        paint = p.Folded(words, p.Pair("rain", str(view.rain)))
+        words = p.Stack((p.Line(name, face="serif-semi", size=18), p.Paragraph(told, 16)))
+        known = view.rain_card in model.rules.box.raw["rain"]  # a case may write one out
+        whole = p.Beside(((Rain.WIDE, Rain(rain_of(model.rules.box, view.rain_card))), (0.0, words)), 10) if known else words
+        paint = p.Folded(whole, p.Pair("rain", str(view.rain)))
         said = f"{name}. {model.wording.plain(told)}"
         yield Row(title, said, key=f"rain:{view.rain_card}", opens=f"card/{view.rain_card}", paint=paint, head=True, remark=left)
 
@@ -142,6 +160,17 @@ class SidePanel(RowPanel):
                 yield self._farm(place)
             elif seat != model.seat:
                 yield self._player(seat, place)
+            elif self.columns == 1 and len(self.view.seats) > 1:
+                yield self._own(seat, place)
+
+    def _own(self, seat: str, place: int) -> Row:
+        """Where the seat at the table stands in the order; all it has stands on its own panel."""
+        model = self.model
+        name = model.names[seat]
+        line = p.Line(name, str(place), size=17, face="serif-semi", high=28)
+        paint = p.Beside(((24.0, p.Disc(model.colours[seat], 22)), (0.0, line)))
+        return Row(name, model.t("rice-told-place", n=place), paint=paint, box="player", edge=model.colours[seat], fold="drop",
+                   chosen=True, fit=Fit(optional=2))  # fmt: skip
 
     def _farm(self, place: int) -> Row:
         model, view = self.model, self.view
@@ -167,6 +196,18 @@ class SidePanel(RowPanel):
         small = (p.Pair("reservoir", str(view.reservoir[seat])),)
         row = other_row(person, f"{place} · {status(model, seat)}", said, tuple(lines), small, 118 if shown else 92)
         return row._replace(hint=model.t("rice-table-rival-hint"), key=f"partner-{seat}", opens=f"panel/{seat}")
+
+    def rail_rows(self) -> tuple[Row, ...]:
+        """A rail has room for the tiles where few play; elsewhere one touch opens the whole panel."""
+        found = super().rail_rows()
+        if self.narrow:
+            return found
+        whole = self._achievements()
+        tiles = [(cell, cell.paint) for cell in whole.cells if isinstance(cell.paint, Tile)]
+        cells = tuple([cell._replace(paint=replace(tile, high=62.0)) for cell, tile in tiles])
+        row = Row(whole.name, flow="grid", columns=3, cells=cells, gap=0, fit=Fit(optional=1))
+        at = next((n for n, row in enumerate(found) if row.fit.foot), len(found))
+        return (*found[:at], row, *found[at:])
 
     def _achievements(self) -> Row:
         model, view = self.model, self.view

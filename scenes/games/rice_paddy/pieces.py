@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from scenes.games.rice_paddy.art.cards import GOALS, AchievementTile, SpiritNumber, TakenTile
+from scenes.games.rice_paddy.art.cards import GOALS, AchievementTile, RainCard, SpiritNumber, TakenTile
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen
 
@@ -25,6 +25,26 @@ class Number:
     def surface(self, pen: Pen, px: int) -> pygame.Surface:
         """Shared: nobody draws on it."""
         return SpiritNumber(self.number, self.deck, True).surface((round(px * 1.36), px))
+
+
+@dataclass(frozen=True)
+class Rain(Paint):
+    """The picture of a rain card: how many discs fall and what comes with them."""
+
+    card: RainCard
+    WIDE = 84.0
+    HIGH = 110.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        size = pen.px(self.WIDE), pen.px(self.HIGH)
+        canvas.blit(self.card.surface(size), rect.topleft)
+
+
+def rain_of(box: Any, card: str) -> RainCard:
+    """A rain card as its picture."""
+    item = box.raw["rain"][card]
+    brings = tuple(kind for kind in ("weed", "pest") if any(f"add_{kind}" in op for op in item["ops"]))
+    return RainCard(int(item["water"]), brings)
 
 
 def number_of(box: Any, card: str) -> Number:
@@ -46,7 +66,10 @@ class Tile(Paint):
     """A tile in a row of the panel; framed where it may be claimed."""
 
     tile: AchievementTile | TakenTile
-    HIGH = 84.0
+    high: float = 84.0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         wide = min(rect.w - pen.px(4), round((rect.h - pen.px(4)) / TILE_RATIO))

@@ -57,8 +57,8 @@ rice-about-fertilized = fertilized: counts as one hex more
 rice-about-deed = for something done in this round
 rice-about-state = for what a farm has then
 rice-about-have = now: { $n }
-rice-about-tax = From the second item of a round on a tax comes on top.
-rice-about-laborer = { $n } laborers put up a section, { $harvest } harvest a hex, one plants a hex or pulls a weed.
+rice-about-tax = All the tax for the items bought in one round.
+rice-about-laborer = { $n } laborers put up a section, { $harvest } harvest a hex, one plants a hex; a weed takes one for each hex of its paddy.
 rice-about-livestock = Livestock works as an ox (a section or a rock) or as a duck (pests, fertilizer).
 rice-about-sections = Walls and gates still to be put up, of { $n }.
 rice-told-forecast = Flood and harvest
@@ -95,3 +95,14 @@ rice-told-passes = { $n ->
         [one] { $n } goes on
        *[other] { $n } go on
     }
+rice-about-act-build = { $laborers } laborers or one ox put up a section, a wall or a gate. The land is planned first; once it is closed it is a paddy.
+rice-about-act-rock = One ox removes one rock.
+rice-about-act-drain = What a paddy does not keep runs on to the next, and from the last one to the next player.
+rice-about-act-weed = In a dry paddy; a weed takes as many laborers as the paddy has hexes.
+rice-about-act-pest = In a dry paddy; a duck removes a pest, and fertilizes rice that is not grown yet.
+rice-about-act-harvest = { $harvest } laborers for each hex of grown rice in a dry paddy. Grown rice that is not harvested rots.
+rice-about-act-flood = The reservoir runs into the paddies in their order; what they do not hold goes on to the next player.
+rice-about-act-growth = Planted rice grows in flooded paddies.
+rice-about-act-plant = A whole flooded paddy at once, { $plant } laborer for each hex.
+rice-about-act-harvest-table = Rice for a harvest, by hexes and by what grows or crawls in the paddy; lit: what your paddies would pay now.
+rice-about-taxed = From the second item of a round on a tax comes on top.

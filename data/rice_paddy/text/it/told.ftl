@@ -57,8 +57,8 @@ rice-about-fertilized = concimata: vale un esagono in più
 rice-about-deed = per qualcosa fatto in questo round
 rice-about-state = per ciò che una fattoria ha in quel momento
 rice-about-have = ora: { $n }
-rice-about-tax = Dal secondo acquisto di un round si aggiunge una tassa.
-rice-about-laborer = { $n } contadini alzano una sezione, { $harvest } raccolgono un esagono, uno pianta un esagono o toglie un’erbaccia.
+rice-about-tax = Tassa che si paga in tutto per gli acquisti di un round.
+rice-about-laborer = { $n } contadini alzano una sezione, { $harvest } raccolgono un esagono, uno pianta un esagono; un’erbaccia ne vuole uno per ogni esagono della risaia.
 rice-about-livestock = Un animale lavora da bue (una sezione o una roccia) o da anatra (insetti, concime).
 rice-about-sections = Muri e chiuse ancora da alzare, su { $n }.
 rice-told-forecast = Allagamento e raccolto
@@ -95,3 +95,14 @@ rice-told-passes = { $n ->
         [one] { $n } prosegue
        *[other] { $n } proseguono
     }
+rice-about-act-build = { $laborers } contadini o un bue alzano una sezione, muro o chiusa. Prima si sceglie il terreno; quando è chiuso diventa una risaia.
+rice-about-act-rock = Un bue toglie una roccia.
+rice-about-act-drain = Ciò che una risaia non trattiene scorre nella successiva, e dall’ultima al giocatore seguente.
+rice-about-act-weed = In una risaia asciutta; un’erbaccia vuole tanti contadini quanti sono gli esagoni della risaia.
+rice-about-act-pest = In una risaia asciutta; un’anatra toglie un insetto e concima il riso non ancora maturo.
+rice-about-act-harvest = { $harvest } contadini per ogni esagono di riso maturo in una risaia asciutta. Il riso maturo che non viene raccolto marcisce.
+rice-about-act-flood = Il bacino si versa nelle risaie nel loro ordine; ciò che non contengono prosegue verso il giocatore seguente.
+rice-about-act-growth = Il riso piantato matura nelle risaie allagate.
+rice-about-act-plant = Un’intera risaia allagata alla volta, { $plant } contadino per esagono.
+rice-about-act-harvest-table = Il riso di un raccolto, per esagoni e per erbacce e insetti; in evidenza ciò che le tue risaie darebbero ora.
+rice-about-taxed = Dal secondo acquisto di un round si aggiunge una tassa.
