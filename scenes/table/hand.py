@@ -109,6 +109,9 @@ class Hand(Panel):
             lift = 0  # the edge in the player's colour says it, there is no room above
             narrow = (self.rect.w - gap + air) // max(count, 1) - air
             w = min(w, narrow) if narrow >= self.px(STRIP) else w
+        elif grid.tall and count > 1:
+            narrow = (self.rect.w - gap + air) // count - air
+            w = min(w, narrow) if narrow >= w * self.model.screen.traits.narrow else w
         gap = min(gap, max(0, self.rect.w - count * (w + air) + air))  # rather closer together than half as high
         if count * (w + air) - air + gap <= self.rect.w:
             boxes = [pygame.Rect(x + n * (w + air) + (gap if n >= first else 0), y, w, h) for n in range(count)]

@@ -20,7 +20,7 @@ from scenes.overlays.handover import secret
 from scenes.table.about import About
 from scenes.table.grid import Grid, grid
 from scenes.table.place import Place
-from scenes.table.traits import OptionWords
+from scenes.table.traits import OptionWords, Traits
 from scenes.table.wording import GameWording, Prompt, X
 from scenes.widgets.base import UiItem, Widget
 
@@ -186,13 +186,14 @@ class HandCards(Protocol):
     def tag(self, key: str, short: bool = False) -> tuple[str, str]: ...
 
 
-
 class Screen(Protocol):
     """What the model and the row of cards ask of a game's side of the table, see `scenes.table.game_screen`."""
 
     @property
     def cards(self) -> HandCards:
         """The game's cards."""
+
+    traits: Traits
 
     def option(self, key: Key) -> OptionWords: ...
     def about(self, key: Key) -> About | None: ...

@@ -14,6 +14,7 @@ class Traits(NamedTuple):
     cancels: tuple[str, ...] = ()  # questions that Esc takes back, besides those for a target
     whole_moves: bool = True  # in a list of options, a move stands as a whole; else only its source
     strip: float = 0.0  # cards to choose from lie in a row at the board's edge, their height so much of the width; 0: large
+    narrow: float = 1.0  # cards of the hand row may be so much of their width before they lie in two rows
     orders: tuple[str, ...] = ()  # questions about what comes first, whose parts can be touched at once
     forecast: bool = False  # whether `GameScreen.sheet` has one of what is coming
 

@@ -129,7 +129,7 @@ class Board(MapPanel):
             if (key := f"paddy:{seat}/{at}") in model.shapes
         )
         farm, store = painted.farm_of(model, seat), painted.store_of(view, seat)
-        return Neighbour(farm, name, colour or "grey", str(place + 1), store, tone, outlines)
+        return Neighbour(farm, name, colour, str(place + 1), store, tone, outlines)
 
     def _over(self, seat: str) -> Marks:
         model, view = self.model, self.view

@@ -20,7 +20,7 @@ from scenes.table.cards import Cards
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
-EARLY = Skin()
+EARLY = Skin(tall=1.4)  # six in a row are narrow, and still no large ones
 LATE = EARLY._replace(light="#E6E8EA", dark="#C9CDD2")
 
 

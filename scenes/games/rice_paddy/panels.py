@@ -179,7 +179,7 @@ class SidePanel(RowPanel):
         paint = p.Folded(p.Stack((p.Line(title, str(place), face="serif-semi", size=19), p.Line(told, size=16))),
                          p.Pair("solo-farm", str(view.farm_water)))  # fmt: skip
         opens = f"card/{view.solo_card}" if view.solo_card else ""
-        return Row(title, told, paint=paint, box="player", edge="grey", key="partner-farm", opens=opens)
+        return Row(title, told, paint=paint, box="player", key="partner-farm", opens=opens)
 
     def _player(self, seat: str, place: int) -> Row:
         model, view = self.model, self.view

@@ -47,6 +47,7 @@ class Screen(GameScreen):
         },
         said=("rice-",),
         strip=1.1,
+        narrow=0.8,
         forecast=True,
     )  # fmt: skip
     motions = MOTIONS

@@ -14,7 +14,7 @@ from queue import Empty, SimpleQueue
 
 import pygame
 
-from scenes.draw import lettering, svg
+from scenes.draw import icons, lettering, svg
 from scenes.draw.discs import disc
 from scenes.draw.svg import circle, path, rect
 from scenes.draw.theme import INK, INK_SECOND, PAPER, POINTED, SHADOW_INK, player
@@ -25,6 +25,7 @@ from scenes.games.rice_paddy.art.landscape import Layout
 from scenes.games.rice_paddy.art.large_farm import figure
 from scenes.games.rice_paddy.art.pile import Pile, Sprite, plate
 
+NOBODY = "#8C8F93"  # whose farm belongs to no player
 BADGE_FILL = {"": inks.BADGE, "gold": inks.GOLD, "pointed": POINTED}
 DISCS = 6  # up to so many discs are drawn in a reservoir
 
@@ -213,7 +214,7 @@ def badge(text: str, x: float, y: float, wide: float, k: float, scale: float, to
 
 
 def name_tag(neighbour: Neighbour, right: float, y: float, k: float, scale: float) -> Sprite:
-    """A neighbour's name with colour, sign and rank; `right` is where it ends."""
+    """A neighbour's name with colour, sign and rank, nobody's in grey with its own sign; `right` is where it ends."""
     px, small = round(18 * k * scale), round(16 * k * scale)
     name = lettering.render(neighbour.name, px, "serif", "Semibold")
     rank = lettering.render(neighbour.rank, small, "sans", "Semibold", INK_SECOND)
@@ -225,13 +226,15 @@ def name_tag(neighbour: Neighbour, right: float, y: float, k: float, scale: floa
     def body() -> str:
         shade = rect(left + 2 * k, y - high / 2 + 4 * k, wide, high, 7 * k, SHADOW_INK, opacity=0.3)
         shape = rect(left, y - high / 2, wide, high, 7 * k, PAPER, INK, 2 * k)
-        return shade + shape + rect(left + k, y - high / 2 + k, 6 * k, high - 2 * k, 0, player(neighbour.colour).colour)
+        edge = player(neighbour.colour).colour if neighbour.colour else NOBODY
+        return shade + shape + rect(left + k, y - high / 2 + k, 6 * k, high - 2 * k, 0, edge)
 
     made = plate(("name", neighbour.name, neighbour.rank, neighbour.colour, right, y, k), box, scale, body)
 
     def draw() -> pygame.Surface:
         out, (dx, dy) = made.draw(), made.area[:2]
-        mark = disc(neighbour.colour, round(27 * k * scale))
+        side = round(27 * k * scale)
+        mark = disc(neighbour.colour, side) if neighbour.colour else icons.icon("solo-farm", side)
         out.blit(mark, mark.get_rect(center=(round((left + 24 * k) * scale - dx), round(y * scale - dy))))
         start = (left + 42 * k) * scale - dx
         lettering.centred(out, name, start + name.get_width() / 2, y * scale - dy, px)
