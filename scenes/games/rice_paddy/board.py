@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 SMALLEST = 0.62  # of the scale of the table: the chart is seen from no farther away
+TAG = 90.0, 26.0  # design px: the name tag of a neighbour, from its right end
 OF_PADDY = ("plant", "duck", "weed", "harvest", "water", "paddy")  # options whose first part is a paddy
 
 
@@ -178,16 +179,19 @@ class Board(MapPanel):
         for place, seat in enumerate(model.facts.running_order(view)):
             if place not in layout.others:
                 continue
-            grid = layout.others[place]
+            grid, asked = layout.others[place], False
             for at, land in enumerate(view.lands.get(seat, ())):
                 if f"paddy:{seat}/{at + 1}" in model.shapes:
+                    asked = True
                     yield self._paddy(grid, f"paddy:{seat}/{at + 1}", seat, at, land)
             name = model.t("rice-table-spirit-farm") if seat == FARM else model.names[seat]
             told = model.t("rice-table-farm-has", n=painted.reservoir_of(view, seat), paddies=len(view.lands.get(seat, ())))
             left, top, right, low = large_farm.box_of(grid)
-            box = (left, top, right - left, low - top)
-            middle = grid.centre("B2")
-            yield MapThing(f"farm:{seat}", name, middle, box, told, "place", (), (), (box,), 0)
+            box = seen = (left, top, right - left, low - top)
+            if asked:  # its paddies are chosen from: of the farm only the name on its tag is touched
+                x, y = layout.name(place)
+                box = (x - TAG[0], y - TAG[1] / 2, *TAG)
+            yield MapThing(f"farm:{seat}", name, grid.centre("B2"), box, told, "place", (), (), (seen,), 0)
 
     def _paddy(self, grid: Grid, key: str, seat: str, at: int, land: tuple[str, ...]) -> MapThing:
         model, view = self.model, self.view

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.engine.key import Key
 from game.rice_paddy.terms import EMPTY
+from scenes.games.rice_paddy import draining
 from scenes.table.changes import BAD, GOOD, PLAIN, Change, Changes, figure
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ def changes(model: GameModel, key: Key) -> Changes | None:
     if asked is not None and text in asked.keys(model.seat):
         if asked.kind in ("build.site", "build.more") and key.kind == "hex":
             return _land(model, key)
+        if asked.kind == "drain":
+            return draining.changes(model, key)
         then = after(model, text)
         return _choice(model, key, then) if then is not None else None
     if key.kind == "paddy" and len(key.parts) == 1 and (key.number or 0) <= len(model.view.lands.get(model.seat, ())):

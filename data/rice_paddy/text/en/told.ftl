@@ -106,3 +106,6 @@ rice-about-act-growth = Planted rice grows in flooded paddies.
 rice-about-act-plant = A whole flooded paddy at once, { $plant } laborer for each hex.
 rice-about-act-harvest-table = Rice for a harvest, by hexes and by what grows or crawls in the paddy; lit: what your paddies would pay now.
 rice-about-taxed = From the second item of a round on a tax comes on top.
+rice-told-after-flood-of = After the flood: { $who }
+rice-told-grows = Paddies that grow
+rice-told-into-paddy = paddy { $n }

@@ -106,3 +106,6 @@ rice-about-act-growth = Il riso piantato matura nelle risaie allagate.
 rice-about-act-plant = Un’intera risaia allagata alla volta, { $plant } contadino per esagono.
 rice-about-act-harvest-table = Il riso di un raccolto, per esagoni e per erbacce e insetti; in evidenza ciò che le tue risaie darebbero ora.
 rice-about-taxed = Dal secondo acquisto di un round si aggiunge una tassa.
+rice-told-after-flood-of = Dopo l’allagamento: { $who }
+rice-told-grows = Risaie che maturano
+rice-told-into-paddy = la risaia { $n }

@@ -113,3 +113,6 @@ rice-about-act-growth = Посаджений рис дозріває на зат
 rice-about-act-plant = Уся затоплена ділянка зразу, селян на кожен гекс: { $plant }.
 rice-about-act-harvest-table = Рис за врожай: за гексами, бур’янами й шкідниками; виділено, що дали б ваші ділянки зараз.
 rice-about-taxed = Від другої покупки за раунд додається податок.
+rice-told-after-flood-of = Після затоплення: { $who }
+rice-told-grows = Дозріють ділянки
+rice-told-into-paddy = ділянка { $n }
