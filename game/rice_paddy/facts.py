@@ -16,6 +16,7 @@ from game.rice_paddy.forecast import (
     Flood,
     LetGo,
     aims,
+    done_by,
     doomed,
     flood_forecast,
     harvest_worth,
@@ -69,7 +70,7 @@ OF_SEAT = (
 )  # fmt: skip
 
 __all__ = ["Aim", "Doomed", "Flood", "aims", "doomed", "flood_forecast", "harvest_worth", "idle_workers", "let_go", "purchase"]
-__all__ += ["LetGo"]
+__all__ += ["LetGo", "done_by"]
 __all__ += ["at_hand", "capacity", "gates", "on_market", "ripe", "running_order", "sections_left", "spirit_use"]
 __all__ += ["standing", "table_name", "tax_of", "will_grow"]
 __all__ += ["sections_needed", "to_flood", "useful", "BOUNDARY", "ENDING", "Outcome", "changes", "outcome"]

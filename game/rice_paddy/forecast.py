@@ -209,6 +209,23 @@ def useful(s: State, seat: str, job: str) -> int:
     return most(s, seat, job)[0]
 
 
+def done_by(s: State, seat: str, job: str, workers: int) -> tuple[int, int]:
+    """(what so many workers would get done, all there is to do) in hexes, weeds, sections, rocks or places for ducks, with water
+    and rice as they are now. What is planted may be built before: it is not bounded."""
+    lands = s.lands[seat]
+    if job.endswith(":weed"):
+        sizes = sorted(len(lands[at]) for at in farm.weedy(s, seat) for _ in range(s.weeds[seat][at]))
+        if job == "oxen:weed":
+            return min(workers, len(sizes)), len(sizes)
+        done = 0
+        while done < len(sizes) and sum(sizes[: done + 1]) <= workers:
+            done += 1
+        return done, len(sizes)
+    each = max(1, most(s, seat, job)[1])
+    there = useful(s, seat, job) // each
+    return (workers // each if job == "laborers:plant" else min(workers // each, there)), there
+
+
 def idle_workers(s: State, seat: str) -> dict[str, int]:
     """Of each job the workers allocated who would find nothing to do as things are now."""
     found = {job: on.busy(s, seat, job) - useful(s, seat, job) for job in JOBS if on.busy(s, seat, job)}

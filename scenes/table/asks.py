@@ -119,6 +119,9 @@ class Asks:
             title = model.wording.texts.unnamed(words.main, model.names[model.seat])
             groups.append(Group(title, choices, chosen, style="amount" if amounts is not None else "list"))
         filled = sheet._replace(groups=tuple(groups))
+        if sheet.lines is not None:
+            named = zip(groups, sheet.lines(filled.keys), strict=True)
+            filled = filled._replace(groups=tuple(group._replace(name=name, remark=more) for group, (name, more) in named))
         return filled._replace(remark=sheet.tells(filled.keys)) if sheet.tells is not None else filled
 
     def _row(self, sheet: Sheet) -> tuple[preview.Filled, ...]:
@@ -217,7 +220,12 @@ class Asks:
         for at, (group, rows) in enumerate(zip(sheet.groups, bars, strict=True)):
             said = model.wording.plain(group.name)
             lines = pygame.Rect(left, y, words - px(12), step * len(rows))
-            self.window.add(Label(f"sheet-name-{at}", lines, said, size=size, wrap=True, zone="choices"))
+            below = pygame.Rect(left, y + px(22), lines.w, px(20))
+            lines.h = px(22) if group.remark else lines.h
+            self.window.add(Label(f"sheet-name-{at}", lines, said, size=size, wrap=not group.remark, zone="choices"))
+            if group.remark:
+                ink = theme.INK_SECOND
+                self.window.add(Label(f"sheet-does-{at}", below, group.remark, size=size - 1, colour=ink, zone="choices"))
             for row in rows:
                 bar = pygame.Rect(left + words, y, inner - words, px(42))
                 self.window.add(self._segments(at, group, row, bar, said, size))

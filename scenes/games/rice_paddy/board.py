@@ -6,6 +6,7 @@ Keys of its things: `hex:B1`, `rock:B1`, `paddy:2` of the own farm; `paddy:p1/2`
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -19,7 +20,9 @@ from scenes.games.rice_paddy.art.chart import Chart, Neighbour, Scene, Store
 from scenes.games.rice_paddy.art.farm import Marks, Outlined, Tag
 from scenes.games.rice_paddy.art.hexes import Grid
 from scenes.games.rice_paddy.art.landscape import HIGH, WIDE, Layout
+from scenes.games.rice_paddy.ending import Hillside
 from scenes.table.map_panel import Area, MapPanel, MapThing
+from scenes.widgets.base import UiItem
 
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
@@ -98,6 +101,17 @@ class Board(MapPanel):
         if self.chart is not None:
             self.chart.close()
 
+    def hero(self) -> Hillside | None:
+        """The hillside as the game leaves it; in front lies the farm of the winner."""
+        model, view = self.model, self.view
+        result, line = model.session.result, model.facts.running_order(view)
+        front = next((seat for seat in (result.winners if result else ()) if seat in line), model.seat)
+        if front not in line:
+            return None
+        near = tuple((place, self._neighbour(seat, place)) for place, seat in enumerate(line) if seat != front)
+        farm, store = painted.farm_of(model, front), painted.store_of(view, front)
+        return Hillside(tuple(line), front, Scene(farm, self.tags(front), store, near, Store(view.supply, str(view.supply))))
+
     # -- the position --------------------------------------------------------------------------
     def sync(self) -> None:
         self._arrange()
@@ -148,6 +162,24 @@ class Board(MapPanel):
         legal = {name for outline in outlines for name in outline.hexes}
         veiled = frozenset(hexes.HEXES) - legal if outlines else frozenset()
         return Marks(tuple(outlines), veiled, tuple(tags))
+
+    def tags(self, seat: str) -> Marks:
+        """The paddies of a farm with nothing to choose from."""
+        view, capacity = self.view, self.model.facts.capacity
+        tags = [Tag(at, f"{view.water[seat][at]}/{capacity(view, seat, at)}", "") for at in range(len(view.lands[seat]))]
+        return Marks((), frozenset(), tuple(tags))
+
+    def items(self) -> list[UiItem]:
+        """A touch on another farm shows it large; its paddies are told there."""
+        if self._items is None:
+            open_up, found = self.model.acts.open, []
+            for item in super().items():
+                key = Key.of(item.key)
+                if key.kind == "farm" and item.act is None and key.first != FARM:
+                    item.act, item.hint, item.enabled = partial(open_up, "large", key.first), self.model.t("rice-large-hint"), True
+                found.append(item)
+            self._items = found
+        return self._items
 
     # -- things --------------------------------------------------------------------------------
     def things(self) -> list[MapThing]:
@@ -214,4 +246,4 @@ class Board(MapPanel):
             areas.append(Area((min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), points))
         at = grid.centre(land[len(land) // 2])
         mark = (at[0] - 20, at[1] - 20, 40.0, 40.0)
-        return MapThing(key, name, at, None, value, "place", tuple(areas), (), (mark,), 40)
+        return MapThing(key, name, at, None, value, "place", tuple(areas), (mark,), tuple(area.box for area in areas), 40)

@@ -12,6 +12,7 @@ from scenes.games.rice_paddy import allocation, preview
 from scenes.games.rice_paddy.about import Abouts
 from scenes.games.rice_paddy.board import Board, shape_of
 from scenes.games.rice_paddy.cards import PaddyCards
+from scenes.games.rice_paddy.farm_sheet import FarmSheet
 from scenes.games.rice_paddy.forecast import FloodSheet
 from scenes.games.rice_paddy.motion import MOTIONS
 from scenes.games.rice_paddy.panels import SeatPanel, SidePanel
@@ -74,6 +75,8 @@ class Screen(GameScreen):
         px = self.model.kit.px
         if what.kind == "forecast":
             return FloodSheet.in_middle(self.model, area, 1040)
+        if what.kind == "large":
+            return FarmSheet.of(self.model, area, what.first)
         if what.kind == "side":
             box = pygame.Rect(0, 0, min(px(660), area.w), area.h)
             box.topright = area.topright
