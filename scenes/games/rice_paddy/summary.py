@@ -56,7 +56,7 @@ class EndedPaddies(EndedGame):
     def _rounds(self) -> tuple[Figure, ...]:
         """What came to each in every round, whatever went again."""
         found: Counter[tuple[int, str]] = Counter()
-        now = 0
+        now = 1  # what the set-up brings counts for the first
         for event in self.events:
             if event.kind == "round":
                 now = int(event.fields["n"])
