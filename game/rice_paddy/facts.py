@@ -16,6 +16,7 @@ from game.rice_paddy.forecast import (
     Flood,
     aims,
     doomed,
+    drained,
     flood_forecast,
     harvest_worth,
     idle_workers,
@@ -67,7 +68,7 @@ OF_SEAT = (
 )  # fmt: skip
 
 __all__ = ["Aim", "Doomed", "Flood", "aims", "doomed", "flood_forecast", "harvest_worth", "idle_workers", "purchase"]
-__all__ += ["at_hand", "capacity", "gates", "on_market", "ripe", "running_order", "sections_left", "spirit_use"]
+__all__ += ["at_hand", "capacity", "drained", "gates", "on_market", "ripe", "running_order", "sections_left", "spirit_use"]
 __all__ += ["standing", "table_name", "tax_of", "will_grow"]
 __all__ += ["sections_needed", "to_flood", "useful", "BOUNDARY", "ENDING", "Outcome", "changes", "outcome"]
 

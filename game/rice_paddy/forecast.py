@@ -110,6 +110,38 @@ def _one(s: State, seat: str, first: int, flow: int) -> tuple[tuple[int, ...], i
     return tuple(water), flow
 
 
+class Drained(NamedTuple):
+    """What is let go of by an amount: the paddies that lie otherwise afterwards, how many discs leave the farm and to whom they
+    come ("" for the supply), and the position then. Later paddies keep theirs."""
+
+    first: int  # the paddy that the water comes from, counted from 0
+    leaves: int
+    to: str
+    after: State
+
+
+def drained(s: State, seat: str, key: str) -> Drained | None:
+    """What comes of an answer to the question how much stays in a paddy; None while something else is asked."""
+    top: Frame | None = s.agenda[-1] if s.agenda else None
+    if top is None or top.op != "drain" or top.seat != seat:
+        return None
+    after: State = s.clone()
+    after.agenda = after.agenda[:-1]
+    at, leaves = top.get("at"), top.get("flow") + top.get("out")
+    if key == "drain:all":
+        stays = dict.fromkeys(range(len(s.lands[seat])), 0)
+    else:
+        stays = {at: int(key.rpartition("/")[2])} if key != "done" else {}
+    changed = [n for n, level in stays.items() if level != s.water[seat][n]]
+    for n, level in stays.items():
+        leaves += s.water[seat][n] - level
+        on.set_water(after, seat, n, level)
+    on.pour(after, seat, leaves)
+    line = on.order(s)
+    to = line[line.index(seat) + 1 : line.index(seat) + 2]
+    return Drained(min(changed, default=at), leaves, to[0] if to else "", after)
+
+
 def will_grow(s: State, seat: str) -> tuple[int, ...]:
     """The paddies whose planted rice grows in this round if water comes as forecast."""
     planted = on.with_rice(s, seat, (on.PLANTED,))
