@@ -14,14 +14,13 @@ from game.rice_paddy.forecast import (
     Aim,
     Doomed,
     Flood,
-    LetGo,
     aims,
     done_by,
     doomed,
+    drained,
     flood_forecast,
     harvest_worth,
     idle_workers,
-    let_go,
     purchase,
     sections_needed,
     to_flood,
@@ -69,9 +68,8 @@ OF_SEAT = (
     "reserved", "played", "harvests", *PER_PADDY,
 )  # fmt: skip
 
-__all__ = ["Aim", "Doomed", "Flood", "aims", "doomed", "flood_forecast", "harvest_worth", "idle_workers", "let_go", "purchase"]
-__all__ += ["LetGo", "done_by"]
-__all__ += ["at_hand", "capacity", "gates", "on_market", "ripe", "running_order", "sections_left", "spirit_use"]
+__all__ = ["Aim", "Doomed", "Flood", "aims", "doomed", "flood_forecast", "harvest_worth", "idle_workers", "purchase"]
+__all__ += ["at_hand", "capacity", "done_by", "drained", "gates", "on_market", "ripe", "running_order", "sections_left", "spirit_use"]
 __all__ += ["standing", "table_name", "tax_of", "will_grow"]
 __all__ += ["sections_needed", "to_flood", "useful", "BOUNDARY", "ENDING", "Outcome", "changes", "outcome"]
 

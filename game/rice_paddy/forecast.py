@@ -33,17 +33,6 @@ class Doomed(NamedTuple):
     named: bool
 
 
-class LetGo(NamedTuple):
-    """Water let go in a drain: the position after it, discs that flow on, discs that run off past a rock; into which paddy they
-    flow (-1: off the farm), and whose reservoir takes what leaves the farm ("": the supply does)."""
-
-    after: State
-    flow: int
-    out: int
-    paddy: int
-    to: str
-
-
 class Aim(NamedTuple):
     """A tile: whether its goal is met, and of each part (what is counted, how many there are, sign, how many it takes)."""
 
@@ -105,30 +94,6 @@ def _under_way(s: State, line: Ids, found: dict[str, Flood]) -> dict[str, int]:
     return coming
 
 
-def let_go(s: State, seat: str, key: str) -> LetGo | None:
-    """What an answer to "how many stay" leads to if the later paddies keep what they have; None where that is not asked."""
-    top: Frame | None = s.agenda[-1] if s.agenda else None
-    if top is None or top.op != "drain" or top.seat != seat:
-        return None
-    at, flow, out = top.get("at"), top.get("flow"), top.get("out")
-    after = s.clone()
-    after.agenda.pop()
-    kind, _, amount = key.rpartition("/")
-    stays = list(s.water[seat])
-    if key == "drain:all":
-        stays, flow = [0] * len(stays), flow + sum(stays)
-    elif kind.startswith("water:"):
-        flow += stays[at] - int(amount)
-        stays[at] = int(amount)
-    after.water[seat] = tuple(stays)
-    on.pour(after, seat, flow + out)
-    further = [later for later in range(at + 1, len(stays)) if s.water[seat][later] or on.capacity(s, seat, later)]
-    runs_off = on.rocky(s, seat, at) or not further or on.rocky(s, seat, further[0]) or not kind.startswith("water:")
-    line = on.order(s)
-    after_seat = line[line.index(seat) + 1 : line.index(seat) + 2]
-    return LetGo(after, flow, out, -1 if runs_off else further[0], after_seat[0] if after_seat else "")
-
-
 def _farm(s: State, comes: int) -> tuple[tuple[int, ...], int]:
     there = comes + s.farm_water
     level = s.box.solo_cards[s.solo_card].level if s.solo_card else 0
@@ -143,6 +108,38 @@ def _one(s: State, seat: str, first: int, flow: int) -> tuple[tuple[int, ...], i
         flow += water[at] - stays
         water[at] = stays
     return tuple(water), flow
+
+
+class Drained(NamedTuple):
+    """What is let go of by an amount: the paddies that lie otherwise afterwards, how many discs leave the farm and to whom they
+    come ("" for the supply), and the position then. Later paddies keep theirs."""
+
+    first: int  # the paddy that the water comes from, counted from 0
+    leaves: int
+    to: str
+    after: State
+
+
+def drained(s: State, seat: str, key: str) -> Drained | None:
+    """What comes of an answer to the question how much stays in a paddy; None while something else is asked."""
+    top: Frame | None = s.agenda[-1] if s.agenda else None
+    if top is None or top.op != "drain" or top.seat != seat:
+        return None
+    after: State = s.clone()
+    after.agenda = after.agenda[:-1]
+    at, leaves = top.get("at"), top.get("flow") + top.get("out")
+    if key == "drain:all":
+        stays = dict.fromkeys(range(len(s.lands[seat])), 0)
+    else:
+        stays = {at: int(key.rpartition("/")[2])} if key != "done" else {}
+    changed = [n for n, level in stays.items() if level != s.water[seat][n]]
+    for n, level in stays.items():
+        leaves += s.water[seat][n] - level
+        on.set_water(after, seat, n, level)
+    on.pour(after, seat, leaves)
+    line = on.order(s)
+    to = line[line.index(seat) + 1 : line.index(seat) + 2]
+    return Drained(min(changed, default=at), leaves, to[0] if to else "", after)
 
 
 def will_grow(s: State, seat: str) -> tuple[int, ...]:

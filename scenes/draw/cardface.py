@@ -13,7 +13,7 @@ from scenes.draw import cardskin as skin
 from scenes.draw import icons, paper, svg, text, theme
 from scenes.draw.card import Badge, Caption, CardSpec, Level, Prose, Shape, Size, Skin
 from scenes.draw.cardhalves import draw_halves
-from scenes.draw.cardparts import body_of, even, fit_body, footer, mark_column, px_of, title
+from scenes.draw.cardparts import body_of, even, fit_body, footer, mark_column, px_of, title, title_fits
 from scenes.draw.surface_cache import SurfaceCache
 from scenes.draw.theme import INK, LEGAL, PAPER, WARNING_BOX, shown
 
@@ -22,6 +22,8 @@ BARE = 14  # where a title begins that has no badge
 FLAT = 0.42  # lower than so much of its width, a card has no picture
 GUTTER = 22  # between the parts of the strip on a large card
 ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
+NARROW = 0.95  # of the usual width of a low card
+USUAL = {"row": 246, "small": 108}  # design px: their height
 FINE = "#A898B4"  # the line between two levels
 
 
@@ -29,11 +31,15 @@ def face(card: CardSpec, size: Size) -> pygame.Surface:
     """The card's face at exactly `size` pixels (without shadow and tag)."""
     form, shape = card.skin.form(size), card.skin.shape(size)
     z = size[0] / shape.width
+    if form in USUAL:  # a narrow card keeps the size of its words
+        z = max(z, size[1] / USUAL[form])
     out = skin.paper(size, z, card.skin, card.state).copy()
     if card.halves():
         draw_halves(out, card, z, form == "large")
     else:
         badge = _badge(card, form)
+        if form == "small" and size[0] < NARROW * shape.width * z:  # the badge gives way to the longest of names
+            shape = shape._replace(badge=(5, 5, 34), title=(41, 2, 44, 46))
         if badge is not None:
             badge.draw(out, (round(shape.badge[0] * z), round(shape.badge[1] * z)), round(shape.badge[2] * z))
         x, y, less, high = (round(value * z) for value in shape.title)
@@ -41,9 +47,14 @@ def face(card: CardSpec, size: Size) -> pygame.Surface:
         less = x + round((10 + -(-len(card.marks) // 2) * 18) * z) if flat else less
         x, less = (x, less) if badge is not None else (round(BARE * z), less - x + round(BARE * z))
         room = pygame.Rect(x, y, size[0] - less, high)
-        title(out, card.title, room, z, shape.sizes, 3 if form == "small" else 2)
+        most = 3 if form == "small" else 2
+        marked = not flat or title_fits(card.title, room, z, shape.sizes, most)
+        if not marked:  # a name tells more than the marks beside it; the zoom shows both
+            room.w = size[0] - x - round(6 * z)
+        title(out, card.title, room, z, shape.sizes, most)
         if flat:
-            _flat_marks(out, card, z)
+            if marked:
+                _flat_marks(out, card, z)
             return out if card.state != "dimmed" else _dimmed(out, z)
         {"large": _large, "row": _row, "small": _small}[form](out, card, shape, z)
     if card.state == "dimmed":

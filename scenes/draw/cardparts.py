@@ -24,15 +24,25 @@ def px_of(size: float, z: float) -> int:
 
 def title(target: pygame.Surface, words: str, area: pygame.Rect, z: float, sizes: Sequence[float], most: int = 2) -> None:
     """The title, at the largest of the sizes at which it keeps to two lines (else to `most`) and to its area."""
+    block, _ = _titled(words, area, z, sizes, most)
+    if block is not None:
+        block.draw(target, (area.x, area.y + (area.h - block.height) / 2))
+
+
+def title_fits(words: str, area: pygame.Rect, z: float, sizes: Sequence[float], most: int = 2) -> bool:
+    """Whether there is such a size."""
+    return _titled(words, area, z, sizes, most)[1]
+
+
+def _titled(words: str, area: pygame.Rect, z: float, sizes: Sequence[float], most: int) -> tuple[text.TextBlock | None, bool]:
     block = None
     for lines, size in ((lines, size) for lines in range(2, most + 1) for size in sizes):
         px = px_of(size, z)
         block = text.layout(words, "serif", px, area.w, step=round(px * 1.08), weight="Semibold")
         widest = max((text.width(w, "serif", "Semibold", px) for w in words.split()), default=0)
         if block.lines <= lines and block.height <= area.h and widest <= area.w:
-            break
-    if block is not None:
-        block.draw(target, (area.x, area.y + (area.h - block.height) / 2))
+            return block, True
+    return block, False
 
 
 def even(

@@ -113,12 +113,15 @@ class MenuScene(Scene):
         frame = self.box(x, y, w, h)
         pad = 10 if fold else 11
         pw = w - 2 * pad
+        left = x + (13 if fold else 17)
+        room = w - 2 * (left - x)
+        blurb, size = self.t(f"ui-blurb-{box.id}"), 16 if fold else 19
+        told = self.kit.wrap(blurb, self.kit.px(room), size, "serif") / self.scale
         ph = min(pw * 206 / 382, h - (206 if fold else 250))
         if self.small:
-            ph = max(20.0, h - 190)
+            ph = max(20.0, h - max(190.0, 146 + told))  # the picture gives way to words
         self._cards.append((frame, box, self.box(x + pad, y + pad, pw, ph)))
-        left, at = x + (13 if fold else 17), y + pad + ph
-        room = w - 2 * (left - x)
+        at = y + pad + ph
         name = self.t(f"ui-game-{box.id}")
         self.add(
             Heading(f"name-{box.id}", self.box(left, at + 7, room, 34), name, rule=False, size=21 if fold else 28, zone=zone)
@@ -132,15 +135,16 @@ class MenuScene(Scene):
         players = Fact("", self.box(left, line, clock_x, 28), self.t("ui-players", n=seats), "players", seats, zone=zone)
         self.add(players)
         spoken = self.t("ui-minutes", n=minutes)
-        clock = Fact("", self.box(left + clock_x, line, room - weight_w - clock_x, 28), spoken, "clock", spoken, zone=zone)
+        at_clock = self.box(left + clock_x, line, room - weight_w - clock_x, 28)
+        fits = self.kit.width(spoken, 16 if small else 18, "sans-semi") <= at_clock.w - self.kit.px(30)
+        clock = Fact("", at_clock, spoken, "clock", spoken if fits else minutes, zone=zone)
         self.add(clock)
         players.small = clock.small = small
         weight = self.t("ui-weight", n=box.table.weight)
         self.add(Weight("", self.box(left + room - weight_w, line, weight_w, 28), weight, box.table.weight, zone=zone))
-        blurb = self.t(f"ui-blurb-{box.id}")
         foot = y + h - (54 if fold else 78)
         text = self.box(left, line + (32 if fold else 38), room, foot - line - 36)
-        self.add(Label("", text, blurb, size=16 if fold else 19, face="serif", wrap=True, zone=zone))
+        self.add(Label("", text, blurb, size=size, face="serif", wrap=True, zone=zone))
         tall = 44 if fold else 56
         if not box.playable:
             chip = Chip(

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 GROUP_GAP = 32.0
 LIFT = 5.0  # design px that a card in play stands higher
 SMALL_RATIO = 196 / 108
+LEAST = 0.8  # of their width: cards of the fold are as narrow before they lie in two rows
 STRIP = 100.0  # design px: a narrower strip has no room for a name
 
 
@@ -109,9 +110,9 @@ class Hand(Panel):
             lift = 0  # the edge in the player's colour says it, there is no room above
             narrow = (self.rect.w - gap + air) // max(count, 1) - air
             w = min(w, narrow) if narrow >= self.px(STRIP) else w
-        elif grid.tall and count > 1:
+        elif count > 1:
             narrow = (self.rect.w - gap + air) // count - air
-            w = min(w, narrow) if narrow >= w * self.model.screen.traits.narrow else w
+            w = min(w, narrow) if narrow >= w * (self.model.screen.traits.narrow if grid.tall else LEAST) else w
         gap = min(gap, max(0, self.rect.w - count * (w + air) + air))  # rather closer together than half as high
         if count * (w + air) - air + gap <= self.rect.w:
             boxes = [pygame.Rect(x + n * (w + air) + (gap if n >= first else 0), y, w, h) for n in range(count)]

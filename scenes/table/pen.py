@@ -60,6 +60,14 @@ class Pen:
                     disc = discs.disc(self.tint, box.w)
                     canvas.blit(disc, disc.get_rect(center=box.center))
 
+    def sign(self, canvas: pygame.Surface, name: str, at: tuple[int, int], side: float) -> None:
+        """A picture in the middle of a point, `side` in design px; that of a player's disc in the player's own colour."""
+        if self.tint and icons.stands_for_player(name):
+            made = discs.disc(self.tint, self.px(side))
+            canvas.blit(made, made.get_rect(center=at))
+        else:
+            self.kit.icon(canvas, name, at, side)
+
     def heading(self, canvas: pygame.Surface, rect: pygame.Rect, text: str, remark: str = "", size: float = 19) -> None:
         """A section heading with its rule and a quieter remark at the right."""
         k = self.kit

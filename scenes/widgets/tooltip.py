@@ -9,25 +9,42 @@ import pygame
 from scenes.draw import theme
 from scenes.widgets.paint import Kit
 
-SIZE, WIDEST = 16, 380
+SIZE = 16
+WIDTHS = 380, 290, 230  # design px: narrower where it would cover what is to be kept clear
 
 
 def tip_rect(kit: Kit, text: str, near: pygame.Rect, window: pygame.Rect, avoid: Sequence[pygame.Rect] = ()) -> pygame.Rect:
     """Where the tip goes: below the thing, else above, always inside the window. Where that covers the thing or one of `avoid`:
-    the nearest place that covers nothing of them, or as little as can be."""
-    room = min(kit.px(WIDEST), window.w - kit.px(40))
-    block = kit.block(text, room, SIZE)
-    box = pygame.Rect(0, 0, block.used + kit.px(26), block.height + kit.px(18))
+    the nearest place that covers nothing of them, set narrower if need be, or as little as can be."""
+    others, placed = [*avoid, near], []
+    for wide in WIDTHS:
+        block = kit.block(text, min(kit.px(wide), window.w - kit.px(40)), SIZE)
+        box = pygame.Rect(0, 0, block.used + kit.px(26), block.height + kit.px(18))
+        free, spots = _free(kit, box, near, window, others)
+        if free is not None:
+            return free
+        placed += spots
+
+    def covered(spot: pygame.Rect) -> int:
+        hit = [spot.clip(others[n]) for n in spot.collidelistall(others)]
+        return sum(clip.w * clip.h for clip in hit) + 4 * spot.clip(near).w * spot.clip(near).h
+
+    return min(placed, key=covered)
+
+
+def _free(
+    kit: Kit, box: pygame.Rect, near: pygame.Rect, window: pygame.Rect, others: list[pygame.Rect]
+) -> tuple[pygame.Rect | None, list[pygame.Rect]]:
+    """Where a box of that size covers none of the others, nearest to the thing; all places that were tried, the nearest first."""
     gap, inside = kit.px(12), window.inflate(-kit.px(12), -kit.px(12))
     box.midtop = (near.centerx, near.bottom + gap)
     if box.bottom > inside.bottom:
         box.bottom = near.top - gap
     if box.top < inside.top:
         box.midleft = (near.right + gap, near.centery)
-    others = [*avoid, near]
     usual = box.clamp(inside)
     if usual.collidelist(others) < 0:
-        return usual
+        return usual, [usual]
 
     def far(spot: pygame.Rect) -> int:
         dx = max(spot.x - near.right, near.x - spot.right, 0)
@@ -42,15 +59,7 @@ def tip_rect(kit: Kit, text: str, near: pygame.Rect, window: pygame.Rect, avoid:
     ys += [edge for other in others for edge in (other.y - box.h - 1, other.bottom + 1)]
     spots = {pygame.Rect((x, y), box.size).clamp(inside).topleft for x in xs for y in ys}
     placed = sorted((pygame.Rect(spot, box.size) for spot in spots), key=far)
-    free = next((spot for spot in placed if spot.collidelist(others) < 0), None)
-    if free is not None:
-        return free
-
-    def covered(spot: pygame.Rect) -> int:
-        hit = [spot.clip(others[n]) for n in spot.collidelistall(others)]
-        return sum(clip.w * clip.h for clip in hit) + 4 * spot.clip(near).w * spot.clip(near).h
-
-    return min(placed, key=covered)
+    return next((spot for spot in placed if spot.collidelist(others) < 0), None), placed
 
 
 class Tip:

@@ -94,7 +94,7 @@ def test_draining_tells_beforehand_what_it_then_does(table_of: Any, skip: int) -
     model, view = table.model, table.model.view
     paddy = int(model.asked.args[0])
     key = f"water:{paddy}/0"
-    found = model.facts.let_go(view, "p0", key)
+    found = model.facts.drained(view, "p0", key)
     data = told(table, key)
     assert view.water["p0"][paddy - 1] == session.state.water["p0"][paddy - 1], "nothing has gone yet"
     shown = {row.name: (row.before, row.after) for row in data.rows}

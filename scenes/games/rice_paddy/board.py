@@ -13,13 +13,14 @@ import pygame
 
 from game.core.engine.key import Key
 from game.rice_paddy.terms import FARM
-from scenes.draw.camera import Camera
+from scenes.draw.camera import Box, Camera
 from scenes.games.rice_paddy import painted
 from scenes.games.rice_paddy.art import hexes, large_farm
 from scenes.games.rice_paddy.art.chart import Chart, Neighbour, Scene, Store
-from scenes.games.rice_paddy.art.farm import Marks, Outlined, Tag
+from scenes.games.rice_paddy.art.farm import Marks, Outlined, Tag, tag_place
 from scenes.games.rice_paddy.art.hexes import Grid
 from scenes.games.rice_paddy.art.landscape import HIGH, WIDE, Layout
+from scenes.games.rice_paddy.course import NO_COURSE, Course, course_of
 from scenes.games.rice_paddy.ending import Hillside
 from scenes.table.map_panel import Area, MapPanel, MapThing
 from scenes.widgets.base import UiItem
@@ -27,8 +28,9 @@ from scenes.widgets.base import UiItem
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
+TAG = 104.0, 36.0  # design px that the number of a paddy with its discs takes
 SMALLEST = 0.62  # of the scale of the table: the chart is seen from no farther away
-TAG = 90.0, 26.0  # design px: the name tag of a neighbour, from its right end
+NAME_TAG = 90.0, 26.0  # design px: the name tag of a neighbour, from its right end
 OF_PADDY = ("plant", "duck", "weed", "harvest", "water", "paddy")  # options whose first part is a paddy
 
 
@@ -127,11 +129,12 @@ class Board(MapPanel):
         neighbours = tuple(
             (place, self._neighbour(seat, place)) for place, seat in enumerate(line) if seat != own
         )
-        supply = Store(view.supply, str(view.supply))
+        course = self._course() if own == model.seat else NO_COURSE
+        neighbours = tuple((place, course.at(line[place], near)) for place, near in neighbours)
+        supply = course.supply or Store(view.supply, str(view.supply))
         first = line.index(line[0]) if view.rain and view.phase == "rain" else None
-        self.scene = Scene(
-            painted.farm_of(model, own), self._over(own), painted.store_of(view, own), neighbours, supply, rain=first
-        )
+        farm, marks = painted.farm_of(model, own, running=course.running), self._over(own, course)
+        self.scene = Scene(farm, marks, painted.store_of(view, own), neighbours, supply, course.gold, "", first)
 
     def _neighbour(self, seat: str, place: int) -> Neighbour:
         model, view = self.model, self.view
@@ -146,7 +149,15 @@ class Board(MapPanel):
         farm, store = painted.farm_of(model, seat), painted.store_of(view, seat)
         return Neighbour(farm, name, colour, str(place + 1), store, tone, outlines)
 
-    def _over(self, seat: str) -> Marks:
+    def _course(self) -> Course:
+        """The way of the water that the answer pointed at would let go."""
+        model = self.model
+        asked, key = model.asked, model.option_of(model.pointed)
+        if asked is None or asked.kind != "drain" or self.chart is None or key not in asked.keys(model.seat):
+            return NO_COURSE
+        return course_of(model, self.chart.layout, key)
+
+    def _over(self, seat: str, course: Course) -> Marks:
         model, view = self.model, self.view
         outlines, tags = [], []
         for key in model.shapes:
@@ -156,12 +167,13 @@ class Board(MapPanel):
         for at, land in enumerate(view.lands[seat], 1):
             key = f"paddy:{at}"
             tone = "" if key not in model.shapes else "pointed" if key == model.pointed else "legal"
-            tags.append(Tag(at - 1, f"{view.water[seat][at - 1]}/{model.facts.capacity(view, seat, at - 1)}", tone))
+            level = f"{view.water[seat][at - 1]}/{model.facts.capacity(view, seat, at - 1)}"
+            tags.append(Tag(at - 1, course.tags.get(at - 1, level), tone))
             if tone:
                 outlines.append(Outlined(frozenset(land), tone))
         legal = {name for outline in outlines for name in outline.hexes}
         veiled = frozenset(hexes.HEXES) - legal if outlines else frozenset()
-        return Marks(tuple(outlines), veiled, tuple(tags))
+        return Marks(tuple(outlines), veiled, tuple(tags), course.flow)
 
     def tags(self, seat: str) -> Marks:
         """The paddies of a farm with nothing to choose from."""
@@ -222,7 +234,7 @@ class Board(MapPanel):
             box = seen = (left, top, right - left, low - top)
             if asked:  # its paddies are chosen from: of the farm only the name on its tag is touched
                 x, y = layout.name(place)
-                box = (x - TAG[0], y - TAG[1] / 2, *TAG)
+                box = (x - NAME_TAG[0], y - NAME_TAG[1] / 2, *NAME_TAG)
             yield MapThing(f"farm:{seat}", name, grid.centre("B2"), box, told, "place", (), (), (seen,), 0)
 
     def _paddy(self, grid: Grid, key: str, seat: str, at: int, land: tuple[str, ...]) -> MapThing:
@@ -235,10 +247,14 @@ class Board(MapPanel):
             model.t("rice-table-pests", n=view.pests[seat][at]) if view.pests[seat][at] else "",
             model.t("rice-table-fertilized") if view.fertilized[seat][at] else "",
         ]
-        return self._land(grid, key, model.t("rice-table-paddy", n=at + 1), model.joined(told), land)
+        x, y = tag_place(grid, painted.farm_of(model, seat), at)
+        tag = (x - TAG[0] / 2, y - TAG[1] / 2, *TAG)
+        return self._land(grid, key, model.t("rice-table-paddy", n=at + 1), model.joined(told), land, (tag,))
 
-    def _land(self, grid: Grid, key: str, name: str, value: str, land: tuple[str, ...]) -> MapThing:
-        """Hexes as a place that is pointed at anywhere in it."""
+    def _land(
+        self, grid: Grid, key: str, name: str, value: str, land: tuple[str, ...], more: tuple[Box, ...] = ()
+    ) -> MapThing:
+        """Hexes as a place that is pointed at anywhere in it; `more` of it that no callout hides."""
         areas = []
         for hex_ in land:
             points = grid.corners(hex_)
@@ -246,4 +262,5 @@ class Board(MapPanel):
             areas.append(Area((min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), points))
         at = grid.centre(land[len(land) // 2])
         mark = (at[0] - 20, at[1] - 20, 40.0, 40.0)
-        return MapThing(key, name, at, None, value, "place", tuple(areas), (mark,), tuple(area.box for area in areas), 40)
+        covers = (*(area.box for area in areas), *more)
+        return MapThing(key, name, at, None, value, "place", tuple(areas), (), covers, 40)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def changes(model: GameModel, key: Key) -> Changes | None:
     """The callout of an amount that stays, of "all goes" and of "nothing more goes"."""
-    found = model.facts.let_go(model.view, model.seat, str(key))
+    found = model.facts.drained(model.view, model.seat, str(key))
     if found is None:
         return None
     rows = [*_water(model, found), *_flood(model, found), *_rice(model, found)]
@@ -51,7 +51,7 @@ def _stores(model: GameModel, found: Any) -> Iterator[tuple[str, int, int]]:
 def _flood(model: GameModel, found: Any) -> Iterator[Change]:
     """Water after the flood: on the own farm, and on the one that takes what is let go."""
     view, seat, t, facts = model.view, model.seat, model.t, model.facts
-    kept = facts.let_go(view, seat, "done")  # as it would be if nothing more went
+    kept = facts.drained(view, seat, "done")  # as it would be if nothing more went
     before = facts.flood_forecast((kept or found).after)
     after = facts.flood_forecast(found.after)
     if seat in before and seat in after and before[seat].water != after[seat].water:
@@ -79,16 +79,11 @@ def _rice(model: GameModel, found: Any) -> Iterator[Change]:
 
 
 def _foot(model: GameModel, found: Any) -> str:
-    """Where the water goes next."""
-    t, goal = model.t, found.paddy
-    lines = []
-    if found.flow and goal >= 0:
-        lines.append(t("rice-told-flows", n=found.flow, to=t("rice-told-into-paddy", n=goal + 1)))
-    off = found.out + (found.flow if goal < 0 else 0)
-    if off:
-        runs = t("rice-told-flows", n=off, to=_who(model, found.to)) if found.to else t("rice-told-runs-off", n=off)
-        lines.append(runs)
-    return "; ".join(lines)
+    """Where the water goes that leaves the farm."""
+    if not found.leaves:
+        return ""
+    t = model.t
+    return t("rice-told-flows", n=found.leaves, to=_who(model, found.to)) if found.to else t("rice-told-runs-off", n=found.leaves)
 
 
 def _who(model: GameModel, seat: str) -> str:

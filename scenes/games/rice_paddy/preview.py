@@ -28,6 +28,9 @@ def after(model: GameModel, key: str) -> Any:
         return None
     if asked.kind.startswith(("draft", "spirit", "allocate")):
         return None  # sealed, or told by the sheet
+    if asked.kind == "drain":
+        found = model.facts.drained(model.view, model.seat, key)
+        return found.after if found is not None else None
     then = model.facts.after_choice(model.rules, model.view, model.seat, key)
     known = then is not None and (then.shown, then.rng) == (model.view.shown, model.view.rng)
     return then if known else None
@@ -164,6 +167,10 @@ def _coming(model: GameModel, then: Any) -> Iterator[Change]:
     if a is not None and b is not None and sum(a.water) != sum(b.water):
         better = sum(b.water) > sum(a.water)
         yield figure("water-phase", t("rice-told-after-flood"), str(sum(a.water)), str(sum(b.water)), better)
+    grow, would_grow = facts.will_grow(view, seat), facts.will_grow(then, seat)
+    if grow != would_grow:
+        was, would = (", ".join(str(at + 1) for at in found) or "–" for found in (grow, would_grow))
+        yield figure("rice-growth", t("rice-table-act-growth"), was, would, len(would_grow) > len(grow))
     if view.step in ("build", "drain", "weed", "pest", "rocks", "weeds", "ducks", "sections"):
         rots, would = facts.doomed(view, seat).total, facts.doomed(then, seat).total
         if rots != would:

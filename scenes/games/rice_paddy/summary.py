@@ -56,12 +56,15 @@ class EndedPaddies(EndedGame):
     def _rounds(self) -> tuple[Figure, ...]:
         """What came to each in every round, whatever went again."""
         found: Counter[tuple[int, str]] = Counter()
-        now = 1  # what the set-up brings counts for the first
+        now = 1
         for event in self.events:
             if event.kind == "round":
                 now = int(event.fields["n"])
             elif event.kind == "gained":
                 found[now, str(event.fields["seat"])] += int(event.fields["rice"])
+        for seat in self.who:  # what was dealt before the first answer stands in no entry of the log
+            told = sum(rice for (_, one), rice in found.items() if one == seat)
+            found[1, seat] += sum(rice for (one, _), rice in self.state.earned.items() if one == seat) - told
         most = max(found.values(), default=1)
         return tuple(
             self.part(self.t("rice-table-round", n=n, of=self.state.turn), {seat: found[n, seat] for seat in self.who}, most)

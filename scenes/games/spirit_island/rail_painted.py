@@ -32,7 +32,8 @@ class RailTrack(Paint):
         k.icon(canvas, self.icon, (rect.centerx - px(13), y), 25)
         k.text(canvas, self.value, (rect.centerx + px(15), y), 22, "serif-bold", INK, "center", px(28))
         words = f"{self.now} › {self.next}" if self.next else self.now
-        pen.rich(canvas, words, pygame.Rect(rect.x, rect.y + px(33), rect.w, px(20)), 16, "sans-semi", align="centre", least=13)
+        room = pygame.Rect(rect.x - px(4), rect.y + px(33), rect.w + px(8), px(20))
+        pen.rich(canvas, words, room, 16, "sans-semi", align="centre", least=10)
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,14 @@ class RailGrowth(Paint):
         wide = rect.inflate(px(6), 0)
         fill = theme.ROW_CHOSEN if self.taken else theme.SHEET_LIGHT
         canvas.blit(k.rounded(wide.w, wide.h, 5, fill, None, INK if self.taken else theme.SHEET_EDGE, 1.2), wide)
-        signs = "".join(f"<{found.group(1)}>" if (found := _SIGN.search(act)) else act for act in self.acts)
-        block = fit_line(k, signs, wide.w - px(4), 15, "sans-semi", INK, 10)
-        pen.put(canvas, block, (wide.centerx - block.used // 2, wide.centery - block.height // 2))
+        found = [_SIGN.search(act) for act in self.acts]
+        signs = [sign.group(1) for sign in found if sign]
+        if len(signs) < len(found):
+            words = "".join(f"<{sign.group(1)}>" if sign else act for act, sign in zip(self.acts, found, strict=True))
+            block = fit_line(k, words, wide.w - px(4), 15, "sans-semi", INK, 8)
+            pen.put(canvas, block, (wide.centerx - block.used // 2, wide.centery - block.height // 2))
+            return
+        step = min(px(20), (wide.w - px(4)) // max(1, len(signs)))  # pictures grow smaller, none is left out
+        for n, sign in enumerate(signs):
+            at = wide.centerx + round((n - (len(signs) - 1) / 2) * step), wide.centery
+            pen.sign(canvas, sign, at, min(19.0, (step - 1) / k.scale))

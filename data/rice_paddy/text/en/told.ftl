@@ -108,7 +108,6 @@ rice-about-act-harvest-table = Rice for a harvest, by hexes and by what grows or
 rice-about-taxed = From the second item of a round on a tax comes on top.
 rice-told-after-flood-of = After the flood: { $who }
 rice-told-grows = Paddies that grow
-rice-told-into-paddy = paddy { $n }
 rice-end-rounds = Rounds
 rice-end-by-round = Rice by round
 rice-end-rice = { $n } rice

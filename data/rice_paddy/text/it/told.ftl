@@ -108,7 +108,6 @@ rice-about-act-harvest-table = Il riso di un raccolto, per esagoni e per erbacce
 rice-about-taxed = Dal secondo acquisto di un round si aggiunge una tassa.
 rice-told-after-flood-of = Dopo l’allagamento: { $who }
 rice-told-grows = Risaie che maturano
-rice-told-into-paddy = la risaia { $n }
 rice-end-rounds = Round
 rice-end-by-round = Riso per round
 rice-end-rice = { $n } riso

@@ -115,7 +115,6 @@ rice-about-act-harvest-table = Рис за врожай: за гексами, б
 rice-about-taxed = Від другої покупки за раунд додається податок.
 rice-told-after-flood-of = Після затоплення: { $who }
 rice-told-grows = Дозріють ділянки
-rice-told-into-paddy = ділянка { $n }
 rice-end-rounds = Раунди
 rice-end-by-round = Рис за раундами
 rice-end-rice = { $n } рису
