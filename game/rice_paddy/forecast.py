@@ -144,6 +144,8 @@ def drained(s: State, seat: str, key: str) -> Drained | None:
 
 def will_grow(s: State, seat: str) -> tuple[int, ...]:
     """The paddies whose planted rice grows in this round if water comes as forecast."""
+    if s.phase in ("achievements", "market") or (s.phase == "farm" and s.step == "plant"):
+        return ()  # what is planted now grows in the next round
     planted = on.with_rice(s, seat, (on.PLANTED,))
     coming = flood_forecast(s, seat).get(seat)
     if on.powers(s, seat).dry_growth:
