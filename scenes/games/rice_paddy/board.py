@@ -6,6 +6,7 @@ Keys of its things: `hex:B1`, `rock:B1`, `paddy:2` of the own farm; `paddy:p1/2`
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,7 @@ from scenes.draw.camera import Box, Camera
 from scenes.games.rice_paddy import painted
 from scenes.games.rice_paddy.art import hexes, large_farm
 from scenes.games.rice_paddy.art.chart import Chart, Neighbour, Scene, Store
-from scenes.games.rice_paddy.art.farm import Marks, Outlined, Tag, tag_place
+from scenes.games.rice_paddy.art.farm import NO_MARKS, Marks, Outlined, Tag, tag_place
 from scenes.games.rice_paddy.art.hexes import Grid
 from scenes.games.rice_paddy.art.landscape import HIGH, WIDE, Layout
 from scenes.games.rice_paddy.course import NO_COURSE, Course, course_of
@@ -110,9 +111,11 @@ class Board(MapPanel):
         front = next((seat for seat in (result.winners if result else ()) if seat in line), model.seat)
         if front not in line:
             return None
-        near = tuple((place, self._neighbour(seat, place)) for place, seat in enumerate(line) if seat != front)
+        near = tuple(
+            (place, replace(self._neighbour(seat, place), rank="")) for place, seat in enumerate(line) if seat != front
+        )
         farm, store = painted.farm_of(model, front), painted.store_of(view, front)
-        return Hillside(tuple(line), front, Scene(farm, self.tags(front), store, near, Store(view.supply, str(view.supply))))
+        return Hillside(tuple(line), front, Scene(farm, NO_MARKS, store, near, Store(view.supply, str(view.supply))))
 
     # -- the position --------------------------------------------------------------------------
     def sync(self) -> None:
@@ -180,6 +183,13 @@ class Board(MapPanel):
         view, capacity = self.view, self.model.facts.capacity
         tags = [Tag(at, f"{view.water[seat][at]}/{capacity(view, seat, at)}", "") for at in range(len(view.lands[seat]))]
         return Marks((), frozenset(), tuple(tags))
+
+    def standing(self) -> list[pygame.Rect]:
+        """Of hexes and paddies their middle and their tag: a card or a list that kept off whole fields would find no place."""
+        found = []
+        for thing in self.present().values():
+            found += [self.on_screen(box) for box in (thing.covers or ())[len(thing.area) :]]
+        return found
 
     def items(self) -> list[UiItem]:
         """A touch on another farm shows it large; its paddies are told there."""
@@ -262,5 +272,5 @@ class Board(MapPanel):
             areas.append(Area((min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), points))
         at = grid.centre(land[len(land) // 2])
         mark = (at[0] - 20, at[1] - 20, 40.0, 40.0)
-        covers = (*(area.box for area in areas), *more)
+        covers = (*(area.box for area in areas), mark, *more)
         return MapThing(key, name, at, None, value, "place", tuple(areas), (), covers, 40)

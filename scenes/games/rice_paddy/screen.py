@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from scenes.table.grid import Grid
     from scenes.table.model import GameModel
 
+LEAST_HIGH = 640  # design px that a panel in one column needs
 AMOUNTS = ("laborers", "oxen", "ducks", "water", "harvest")  # options that say how many
 
 
@@ -81,6 +82,8 @@ class Screen(GameScreen):
             box = pygame.Rect(0, 0, min(px(660), area.w), area.h)
             box.topright = area.topright
             return SidePanel(self.model, box, columns=2, zone="right")
+        if area.h < px(LEAST_HIGH):  # large text in a low window: side by side what has no room below each other
+            return SeatPanel(self.model, pygame.Rect(area.x, area.y, min(px(700), area.w), area.h), what.first, columns=2)
         box = pygame.Rect(area.x, area.y, min(px(350), area.w), min(px(1000), area.h))
         return SeatPanel(self.model, box, what.first)
 
