@@ -151,7 +151,8 @@ class SidePanel(RowPanel):
         whole = p.Beside(((Rain.WIDE, Rain(rain_of(model.rules.box, view.rain_card))), (0.0, words)), 10) if known else words
         paint = p.Folded(whole, p.Pair("rain", str(view.rain)))
         said = f"{name}. {model.wording.plain(told)}"
-        yield Row(title, said, icon="rain", short=str(view.rain), key=f"rain:{view.rain_card}", opens=f"card/{view.rain_card}", paint=paint, head=True, remark=left)
+        yield Row(title, said, icon="rain", short=str(view.rain), key=f"rain:{view.rain_card}", opens=f"card/{view.rain_card}",
+                  paint=paint, head=True, remark=left)  # fmt: skip
 
     def _order(self) -> Iterator[Row]:
         model = self.model
@@ -226,4 +227,5 @@ class SidePanel(RowPanel):
                 goal = model.wording.texts.goal(tile)
                 said = model.t("rice-table-taken", who=model.names[seat])
                 cells.append(Row(goal, said, key=f"taken:{tile}", paint=Tile(TakenTile(model.colours[seat]))))
-        return Row(model.t("rice-phase-achievements"), head=True, flow="grid", columns=4, cells=tuple(cells), gap=2, fold="drop")
+        return Row(model.t("rice-phase-achievements"), head=True, flow="grid", columns=4, cells=tuple(cells), gap=2, fold="drop",
+                   about="phase:achievements")  # fmt: skip
