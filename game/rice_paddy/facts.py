@@ -15,6 +15,7 @@ from game.rice_paddy.forecast import (
     Doomed,
     Flood,
     aims,
+    done_by,
     doomed,
     drained,
     flood_forecast,
@@ -68,7 +69,7 @@ OF_SEAT = (
 )  # fmt: skip
 
 __all__ = ["Aim", "Doomed", "Flood", "aims", "doomed", "flood_forecast", "harvest_worth", "idle_workers", "purchase"]
-__all__ += ["at_hand", "capacity", "drained", "gates", "on_market", "ripe", "running_order", "sections_left", "spirit_use"]
+__all__ += ["at_hand", "capacity", "done_by", "drained", "gates", "on_market", "ripe", "running_order", "sections_left", "spirit_use"]
 __all__ += ["standing", "table_name", "tax_of", "will_grow"]
 __all__ += ["sections_needed", "to_flood", "useful", "BOUNDARY", "ENDING", "Outcome", "changes", "outcome"]
 

@@ -144,6 +144,8 @@ def drained(s: State, seat: str, key: str) -> Drained | None:
 
 def will_grow(s: State, seat: str) -> tuple[int, ...]:
     """The paddies whose planted rice grows in this round if water comes as forecast."""
+    if s.phase in ("achievements", "market") or (s.phase == "farm" and s.step == "plant"):
+        return ()  # what is planted now grows in the next round
     planted = on.with_rice(s, seat, (on.PLANTED,))
     coming = flood_forecast(s, seat).get(seat)
     if on.powers(s, seat).dry_growth:
@@ -204,6 +206,23 @@ def useful(s: State, seat: str, job: str) -> int:
         anywhere = on.powers(s, seat).any_duck
         return sum(duck_use(s, seat, at) for at in range(len(lands)) if anywhere or on.dry(s, seat, at))
     return most(s, seat, job)[0]
+
+
+def done_by(s: State, seat: str, job: str, workers: int) -> tuple[int, int]:
+    """(what so many workers would get done, all there is to do) in hexes, weeds, sections, rocks or places for ducks, with water
+    and rice as they are now. What is planted may be built before: it is not bounded."""
+    lands = s.lands[seat]
+    if job.endswith(":weed"):
+        sizes = sorted(len(lands[at]) for at in farm.weedy(s, seat) for _ in range(s.weeds[seat][at]))
+        if job == "oxen:weed":
+            return min(workers, len(sizes)), len(sizes)
+        done = 0
+        while done < len(sizes) and sum(sizes[: done + 1]) <= workers:
+            done += 1
+        return done, len(sizes)
+    each = max(1, most(s, seat, job)[1])
+    there = useful(s, seat, job) // each
+    return (workers // each if job == "laborers:plant" else min(workers // each, there)), there
 
 
 def idle_workers(s: State, seat: str) -> dict[str, int]:

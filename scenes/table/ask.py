@@ -81,6 +81,7 @@ class Sheet(NamedTuple):
     pays: Callable[[tuple[str, ...]], tuple[str, ...]] | None = None  # what the chosen keys come to, a line for each slot
     usual: Callable[[tuple[str, ...]], str] | None = None  # of the keys of a line the one it is filled in with at first
     tells: Callable[[tuple[str, ...]], str] | None = None  # a remark on all that is filled in, below it
+    lines: Callable[[tuple[str, ...]], tuple[tuple[str, str], ...]] | None = None  # of each line a name, and a remark below it
 
     @property
     def keys(self) -> tuple[str, ...]:

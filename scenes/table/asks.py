@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.engine import preview
+from scenes.app.window import ui_scale
 from scenes.draw import theme
 from scenes.table import card_tray
 from scenes.table.ask import Amount, Ask, Choice, Group, Pick, Sheet, Step
@@ -25,7 +26,12 @@ if TYPE_CHECKING:
     from scenes.table.window import Window
 
 SHEET_WIDE = 760.0  # design px
+LOWEST = 0.84  # of their usual height that lines of a sheet may have, whatever the size of the text
 CONFIRM = "sheet-confirm"
+
+
+def _px(scale: float, length: float) -> int:
+    return round(length * scale)
 
 
 class AmountRow(Segments):
@@ -119,6 +125,9 @@ class Asks:
             title = model.wording.texts.unnamed(words.main, model.names[model.seat])
             groups.append(Group(title, choices, chosen, style="amount" if amounts is not None else "list"))
         filled = sheet._replace(groups=tuple(groups))
+        if sheet.lines is not None:
+            named = zip(groups, sheet.lines(filled.keys), strict=True)
+            filled = filled._replace(groups=tuple(group._replace(name=name, remark=more) for group, (name, more) in named))
         return filled._replace(remark=sheet.tells(filled.keys)) if sheet.tells is not None else filled
 
     def _row(self, sheet: Sheet) -> tuple[preview.Filled, ...]:
@@ -200,24 +209,37 @@ class Asks:
             return []
         if sheet.slots and len(sheet.groups) % len(sheet.slots) == 0:
             return card_tray.add(self, sheet)
-        model, px, grid = self.model, self.model.kit.px, self.model.grid
-        size, pad, head, foot = 17.0 if grid.tall else 16.0, px(20), px(52), px(66)
-        box = pygame.Rect(0, 0, min(px(SHEET_WIDE), grid.sheet.w - px(16)), 0)
-        inner = box.w - 2 * pad
-        words = round(inner * 0.46)
-        bars = [self._bars(group, inner - words, size) for group in sheet.groups]
-        step, gap = px(48), px(14 if grid.tall else 8)
-        box.h = min(head + foot + sum(step * len(rows) + gap for rows in bars), grid.sheet.h - px(8))
+        model, grid, by = self.model, self.model.grid, 1.0
+        least = LOWEST * min(1.0, ui_scale(model.area.size) / model.kit.scale)
+        while True:  # large text in a low window: smaller until all lines have room
+            px = partial(_px, model.kit.scale * by)
+            size = (17.0 if grid.tall else 16.0) * max(by, least / LOWEST)
+            pad, head, foot = px(20), px(52), px(66)
+            box = pygame.Rect(0, 0, min(model.kit.px(SHEET_WIDE), grid.sheet.w - px(16)), 0)
+            inner = box.w - 2 * pad
+            words = round(inner * 0.46)
+            bars = [self._bars(group, inner - words, size) for group in sheet.groups]
+            step, gap = px(48), px(14 if grid.tall else 8)
+            box.h = head + foot + sum(step * len(rows) + gap for rows in bars)
+            if box.h <= grid.sheet.h - px(8) or by <= least:
+                break
+            by = max(least, by - 0.04)
+        box.h = min(box.h, grid.sheet.h - px(8))
         box.midbottom = (grid.sheet.centerx, grid.sheet.bottom - px(6))  # what the question is about mostly lies above
         left, y = box.x + pad, box.y + head
         edge = theme.player(model.colours[model.seat]).colour
         self.window.add(PaperPanel("sheet", box, zone="choices", edge=edge))
         place = pygame.Rect(left, box.y + px(10), inner, px(34))
-        self.window.add(Heading("sheet-head", place, sheet.title, size=21, zone="choices"))
+        self.window.add(Heading("sheet-head", place, sheet.title, size=21 * max(by, least / LOWEST), zone="choices"))
         for at, (group, rows) in enumerate(zip(sheet.groups, bars, strict=True)):
             said = model.wording.plain(group.name)
             lines = pygame.Rect(left, y, words - px(12), step * len(rows))
-            self.window.add(Label(f"sheet-name-{at}", lines, said, size=size, wrap=True, zone="choices"))
+            below = pygame.Rect(left, y + px(22), lines.w, px(20))
+            lines.h = px(22) if group.remark else lines.h
+            self.window.add(Label(f"sheet-name-{at}", lines, said, size=size, wrap=not group.remark, zone="choices"))
+            if group.remark:
+                ink = theme.INK_SECOND
+                self.window.add(Label(f"sheet-does-{at}", below, group.remark, size=size - 1, colour=ink, zone="choices"))
             for row in rows:
                 bar = pygame.Rect(left + words, y, inner - words, px(42))
                 self.window.add(self._segments(at, group, row, bar, said, size))

@@ -59,6 +59,7 @@ class Commands:
             "rules": dialogs.show_page,
             "card": lambda card: dialogs.pin(f"card:{card}"),
             "forecast": lambda _: drawers.show_forecast(),
+            "large": drawers.show_large,
             "focus": window.set_focus,
         }
         self.zoom_board, self.pan_board, self.fit_board = zoom.zoom, zoom.pan, zoom.fit

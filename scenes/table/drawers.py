@@ -75,6 +75,12 @@ class Drawers:
         if self.model.open:
             self.companion.did("forecast")
 
+    def show_large(self, name: str) -> None:
+        """A thing of the map, large in the game's own sheet; again closes it."""
+        want = f"large:{name}"
+        self.model.open = "" if self.model.open == want else want
+        self.window.sync()
+
     def show_pile(self, pile: str) -> None:
         """An open pile: own discard, a deck's discard, cards that were turned up."""
         want = f"pile:{pile}"
@@ -106,7 +112,7 @@ class Drawers:
             title, cards = self.model.screen.cards.pile(what)
             choices.add_cards(self.model, cards[-10:][::-1], False, title, 1, True)
             return
-        if kind == "forecast":
+        if kind in ("forecast", "large"):
             part = self.model.screen.sheet(opened, self.model.grid.sheet.inflate(-px(8), -px(8)))
             self._paint_over(part)
             return

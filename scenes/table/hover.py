@@ -67,8 +67,8 @@ class Hover:
         slid = not self.model.host.ring_shown and self.model.host.mouse == self.model.rest  # the cards moved, not the pointer
         if item.role == "card" and item.zone == "hand" and not slid:
             self.zoom_key, self.zoom_wait = key, HOVER_MS
-        amount = item.zone == "buttons" and parsed.number is not None  # a step of a row of figures
-        told = (amount or item.zone in ("board", "choices", "panel")) and shown not in self.model.through
+        bar = item.zone == "buttons" and shown in self.model.options and shown != "done"  # amounts in the prompt bar
+        told = (bar or item.zone in ("board", "choices", "panel")) and shown not in self.model.through
         data = self.model.screen.changes(Key.of(self.model.option_of(shown))) if told else None
         if data is not None and not self.model.centre.hidden:
             callout = Callout(self.model, data)

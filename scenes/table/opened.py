@@ -1,5 +1,5 @@
 """What a row opens when it is clicked: `panel/p1`, `side`, `pile/minor`, `log`, `rules/PAGE`, `card/ID`, `forecast`,
-`focus/KEY`."""
+`large/KEY` (a thing of the map, shown large), `focus/KEY`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
-KINDS = ("panel", "side", "pile", "log", "rules", "card", "forecast", "focus")
+KINDS = ("panel", "side", "pile", "log", "rules", "card", "forecast", "large", "focus")
 
 
 def open_up(model: TableModel, what: str) -> None:

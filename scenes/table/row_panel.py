@@ -372,8 +372,9 @@ class RowPanel(SectionedPanel):
             self._squeezed(by)
             inner = self._inner()
             low = sum([self._need(row, inner.w) + self._below(row) for row in feet])
-            tallest = max(sum([self._need(row, w) + self._below(row) for row in column]) - self._below(column[-1])
-                          for column, _, w in self._columns(rows, inner) if column)  # fmt: skip
+            highs = [sum([self._need(row, w) + self._below(row) for row in column]) - self._below(column[-1])
+                     for column, _, w in self._columns(rows, inner) if column]  # fmt: skip
+            tallest = max(highs, default=0)  # nothing but feet: a game may have nothing that a narrow rail has room for
             if tallest + low + self.px(self.drop) <= inner.h or by <= least:
                 return inner
             by = max(least, by - 0.04)

@@ -89,6 +89,7 @@ ui-role-document = page
 ui-role-picker = selector
 ui-role-card = card
 ui-role-land = land
+ui-role-place = place
 ui-role-piece = piece
 ui-role-choice = choice
 ui-role-link = link

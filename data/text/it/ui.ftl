@@ -89,6 +89,7 @@ ui-role-document = pagina
 ui-role-picker = selettore
 ui-role-card = carta
 ui-role-land = territorio
+ui-role-place = luogo
 ui-role-piece = pedina
 ui-role-choice = scelta
 ui-role-link = collegamento

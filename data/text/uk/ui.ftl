@@ -89,6 +89,7 @@ ui-role-document = сторінка
 ui-role-picker = вибір з кількох
 ui-role-card = карта
 ui-role-land = територія
+ui-role-place = місце
 ui-role-piece = фігурка
 ui-role-choice = вибір
 ui-role-link = посилання

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.engine.decision import Decision, Event
 from game.core.engine.key import Key
-from game.core.words.texts import Rich
+from game.core.words.texts import Answered, Rich
 from game.core.words.usual import Names, UsualTexts
 from game.rice_paddy.events import EVENTS
 from game.rice_paddy.words.rules import PAGE_OF, page_of_thing, rules_pages
@@ -67,6 +67,15 @@ class Texts(UsualTexts):
         if parsed.kind == "paddy" and len(parsed.parts) == 2:
             return self.say("opt-paddy-active-paddy", what=self.seat(parsed.first, self.names), n=parsed.number or 0)
         return super().option(view, decision, key)
+
+    def undo_label(self, entry: Answered) -> str:
+        """What an undo would take back: where the answer is only a number, what it was the number of."""
+        key = Key.of(entry.key)
+        if entry.kind.startswith("allocate."):
+            return self.say("undo-allocate")
+        if key.kind == "water":
+            return self.say("undo-water", what=key.first, n=key.number or 0)
+        return super().undo_label(entry)
 
     def event(self, event: Event, names: Names) -> Rich | None:
         if event.kind == "phase":

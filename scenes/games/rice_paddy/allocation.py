@@ -10,6 +10,7 @@ from scenes.table.ask import Sheet
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
+BUILDERS = ("laborers:build", "oxen:build")
 KINDS = ("allocate.laborers", "allocate.oxen", "allocate.ducks")
 
 
@@ -30,6 +31,8 @@ def sheet(model: GameModel) -> Sheet:
         for key in keys:
             after.allocated[model.seat, _job(key)] = _number(key)
         idle = model.facts.idle_workers(after, model.seat)
+        if any(after.allocated.get((model.seat, job)) for job in BUILDERS):
+            idle.pop("laborers:plant", None)  # they may plant what is built before
         lines = [
             model.t("rice-table-idle", n=n, job=model.t(f"rice-table-job-{job.replace(':', '-')}")) for job, n in idle.items()
         ]
@@ -38,7 +41,20 @@ def sheet(model: GameModel) -> Sheet:
             lines.append(model.t("rice-table-rots", n=rotting))
         return " ".join(lines) or model.t("rice-table-all-busy")
 
-    return Sheet(model.t("rice-table-allocation"), KINDS, model.t("rice-table-send"), usual=usual, tells=tells)
+    def lines(keys: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+        """Of each line the work, and what those who are sent there will get done."""
+        after = drained(model)
+        return tuple(_line(model, after, key) for key in keys)
+
+    title, send = model.t("rice-table-allocation"), model.t("rice-table-send")
+    return Sheet(title, KINDS, send, usual=usual, tells=tells, lines=lines)
+
+
+def _line(model: GameModel, after: Any, key: str) -> tuple[str, str]:
+    job, n = _job(key), _number(key)
+    done, there = model.facts.done_by(after, model.seat, job, n)
+    what = job.rpartition(":")[2]
+    return model.t(f"rice-table-job-{job.replace(':', '-')}"), model.t(f"rice-does-{what}", n=done, of=there)
 
 
 def drained(model: GameModel) -> Any:

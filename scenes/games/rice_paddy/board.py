@@ -6,6 +6,8 @@ Keys of its things: `hex:B1`, `rock:B1`, `paddy:2` of the own farm; `paddy:p1/2`
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -16,17 +18,20 @@ from scenes.draw.camera import Box, Camera
 from scenes.games.rice_paddy import painted
 from scenes.games.rice_paddy.art import hexes, large_farm
 from scenes.games.rice_paddy.art.chart import Chart, Neighbour, Scene, Store
-from scenes.games.rice_paddy.art.farm import Marks, Outlined, Tag, tag_place
+from scenes.games.rice_paddy.art.farm import NO_MARKS, Marks, Outlined, Tag, tag_place
 from scenes.games.rice_paddy.art.hexes import Grid
 from scenes.games.rice_paddy.art.landscape import HIGH, WIDE, Layout
 from scenes.games.rice_paddy.course import NO_COURSE, Course, course_of
+from scenes.games.rice_paddy.ending import Hillside
 from scenes.table.map_panel import Area, MapPanel, MapThing
+from scenes.widgets.base import UiItem
 
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 TAG = 104.0, 36.0  # design px that the number of a paddy with its discs takes
 SMALLEST = 0.62  # of the scale of the table: the chart is seen from no farther away
+NAME_TAG = 90.0, 26.0  # design px: the name tag of a neighbour, from its right end
 OF_PADDY = ("plant", "duck", "weed", "harvest", "water", "paddy")  # options whose first part is a paddy
 
 
@@ -99,6 +104,19 @@ class Board(MapPanel):
         if self.chart is not None:
             self.chart.close()
 
+    def hero(self) -> Hillside | None:
+        """The hillside as the game leaves it; in front lies the farm of the winner."""
+        model, view = self.model, self.view
+        result, line = model.session.result, model.facts.running_order(view)
+        front = next((seat for seat in (result.winners if result else ()) if seat in line), model.seat)
+        if front not in line:
+            return None
+        near = tuple(
+            (place, replace(self._neighbour(seat, place), rank="")) for place, seat in enumerate(line) if seat != front
+        )
+        farm, store = painted.farm_of(model, front), painted.store_of(view, front)
+        return Hillside(tuple(line), front, Scene(farm, NO_MARKS, store, near, Store(view.supply, str(view.supply))))
+
     # -- the position --------------------------------------------------------------------------
     def sync(self) -> None:
         self._arrange()
@@ -160,6 +178,31 @@ class Board(MapPanel):
         veiled = frozenset(hexes.HEXES) - legal if outlines else frozenset()
         return Marks(tuple(outlines), veiled, tuple(tags), course.flow)
 
+    def tags(self, seat: str) -> Marks:
+        """The paddies of a farm with nothing to choose from."""
+        view, capacity = self.view, self.model.facts.capacity
+        tags = [Tag(at, f"{view.water[seat][at]}/{capacity(view, seat, at)}", "") for at in range(len(view.lands[seat]))]
+        return Marks((), frozenset(), tuple(tags))
+
+    def standing(self) -> list[pygame.Rect]:
+        """Of hexes and paddies their middle and their tag: a card or a list that kept off whole fields would find no place."""
+        found = []
+        for thing in self.present().values():
+            found += [self.on_screen(box) for box in (thing.covers or ())[len(thing.area) :]]
+        return found
+
+    def items(self) -> list[UiItem]:
+        """A touch on another farm shows it large; its paddies are told there."""
+        if self._items is None:
+            open_up, found = self.model.acts.open, []
+            for item in super().items():
+                key = Key.of(item.key)
+                if key.kind == "farm" and item.act is None and key.first != FARM:
+                    item.act, item.hint, item.enabled = partial(open_up, "large", key.first), self.model.t("rice-large-hint"), True
+                found.append(item)
+            self._items = found
+        return self._items
+
     # -- things --------------------------------------------------------------------------------
     def things(self) -> list[MapThing]:
         return [*self._own(), *self._others()]
@@ -190,16 +233,19 @@ class Board(MapPanel):
         for place, seat in enumerate(model.facts.running_order(view)):
             if place not in layout.others:
                 continue
-            grid = layout.others[place]
+            grid, asked = layout.others[place], False
             for at, land in enumerate(view.lands.get(seat, ())):
                 if f"paddy:{seat}/{at + 1}" in model.shapes:
+                    asked = True
                     yield self._paddy(grid, f"paddy:{seat}/{at + 1}", seat, at, land)
             name = model.t("rice-table-spirit-farm") if seat == FARM else model.names[seat]
             told = model.t("rice-table-farm-has", n=painted.reservoir_of(view, seat), paddies=len(view.lands.get(seat, ())))
             left, top, right, low = large_farm.box_of(grid)
-            box = (left, top, right - left, low - top)
-            middle = grid.centre("B2")
-            yield MapThing(f"farm:{seat}", name, middle, box, told, "place", (), (), (box,), 0)
+            box = seen = (left, top, right - left, low - top)
+            if asked:  # its paddies are chosen from: of the farm only the name on its tag is touched
+                x, y = layout.name(place)
+                box = (x - NAME_TAG[0], y - NAME_TAG[1] / 2, *NAME_TAG)
+            yield MapThing(f"farm:{seat}", name, grid.centre("B2"), box, told, "place", (), (), (seen,), 0)
 
     def _paddy(self, grid: Grid, key: str, seat: str, at: int, land: tuple[str, ...]) -> MapThing:
         model, view = self.model, self.view
@@ -226,4 +272,5 @@ class Board(MapPanel):
             areas.append(Area((min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), points))
         at = grid.centre(land[len(land) // 2])
         mark = (at[0] - 20, at[1] - 20, 40.0, 40.0)
-        return MapThing(key, name, at, None, value, "place", tuple(areas), (), (mark, *more), 40)
+        covers = (*(area.box for area in areas), mark, *more)
+        return MapThing(key, name, at, None, value, "place", tuple(areas), (), covers, 40)

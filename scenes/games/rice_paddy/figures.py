@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -236,3 +236,15 @@ def _hex(arg: str, px: int) -> pygame.Surface:
 
 
 THINGS: Things = {"hex": _hex}
+
+
+def faces(app: Host, table: Any, large: tuple[int, int]) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """(name, draw) of every card at every shape the table uses; for the audit."""
+    hand = tuple(round(v * table.kit.scale) for v in table.model.grid.card)
+    for kind in ("spirit", "rain", "solo"):
+        for card in table.model.rules.box.raw[kind]:
+            data = table.model.screen.cards.card(f"{kind}:{card}")
+            yield f"zoom {kind}:{card}", partial(cardface.face, data, large)
+            if kind == "spirit":
+                draw = cardface.strip if table.model.grid.small else cardface.face
+                yield f"hand {kind}:{card}", partial(draw, data, hand)

@@ -52,7 +52,8 @@ class FloodSheet(ListSheet):
             rots = (str(doomed.hexes[at]) + ("?" if doomed.named else ""), WARNING)
             said.append(self.t("rice-table-rots", n=doomed.hexes[at]))
         figures = (str(size), str(water), comes, str(view.weeds[seat][at]), str(view.pests[seat][at]))
-        return Entry(self.t("rice-table-paddy", n=at + 1), model.joined(said), str(at + 1), figures, brings=(pays, rots))
+        name = self.t("rice-table-paddy", n=at + 1)
+        return Entry(name, model.joined(said), name, figures, brings=(pays, rots))
 
     def _before_farm(self) -> bool:
         """Whether nobody has sent workers to the harvest yet: then all of it would seem lost."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.engine.key import Key
 from game.rice_paddy.terms import EMPTY
+from scenes.games.rice_paddy import draining
 from scenes.table.changes import BAD, GOOD, PLAIN, Change, Changes, figure
 
 if TYPE_CHECKING:
@@ -41,6 +42,10 @@ def changes(model: GameModel, key: Key) -> Changes | None:
     if asked is not None and text in asked.keys(model.seat):
         if asked.kind in ("build.site", "build.more") and key.kind == "hex":
             return _land(model, key)
+        if asked.kind == "drain":
+            return draining.changes(model, key)
+        if asked.kind == "market" and key.kind == "buy":
+            return _purchase(model, key)
         then = after(model, text)
         return _choice(model, key, then) if then is not None else None
     if key.kind == "paddy" and len(key.parts) == 1 and (key.number or 0) <= len(model.view.lands.get(model.seat, ())):
@@ -70,6 +75,34 @@ def _land(model: GameModel, key: Key) -> Changes:
         rows.append(figure("rock", t("rice-told-rocks"), "", str(rocks), False))
     foot = t("rice-told-closes") if need <= have else t("rice-told-open", n=need - have)
     return Changes(t("rice-table-paddy", n=len(view.lands[seat]) + 1), "", tuple(rows), foot, str(key))
+
+
+# -- the market ------------------------------------------------------------------------------------
+
+
+def _purchase(model: GameModel, key: Key) -> Changes | None:
+    """Price and added tax, the tax of the round so far, what the next one would ask."""
+    view, seat, t, facts, what = model.view, model.seat, model.t, model.facts, key.first
+    found = facts.purchase(view, seat, what)
+    if found is None:
+        return None
+    price, tax = found
+    rice = view.rice[seat]
+    name, icon, words = ("laborers", "laborer", "rice-table-laborers") if what == "laborer" else \
+                        ("livestock", "ox", "rice-table-livestock")  # fmt: skip
+    have = getattr(view, name)[seat]
+    paid = view.tax.get(seat, 0)
+    rows = [
+        figure("rice", t("rice-table-rice"), str(rice), str(rice - price - tax), False),
+        figure(icon, t(words), str(have), str(have + 1), True),
+        figure("market", t("rice-told-price"), "", str(price)),
+        figure("tax", t("rice-told-tax"), str(paid), str(paid + tax), False if tax else None),
+    ]
+    prices = model.rules.box.prices[what]
+    left = facts.on_market(view, seat, what)
+    following = facts.tax_of(view, seat, view.bought.get(seat, 0) + 2) - paid - tax
+    foot = t("rice-told-next", price=prices[max(0, len(prices) - left + 1)], tax=following) if left > 1 else t("rice-told-last")
+    return Changes(t(f"rice-table-buy-{what}"), f"−{price + tax}", tuple(rows), foot, "")
 
 
 # -- an answer -------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ def _column(told: StepTeller, view: Any, seat: str, place: int, since: Sequence[
         lines.append(RecapLine(t("rice-phase-market"), f"−{paid}", PLAIN))
     lines.append(RecapLine(t("rice-told-water", n=sum(view.water[seat]), waits=view.reservoir[seat])))
     now = view.rice[seat]
-    order = t("rice-told-place", n=place)
+    order = t("rice-told-rank", n=place)
     return RecapColumn(model.colours[seat], model.names[seat], order, now - came + went + paid, now, lines=tuple(lines))
 
 

@@ -12,6 +12,7 @@ from scenes.games.rice_paddy import allocation, preview
 from scenes.games.rice_paddy.about import Abouts
 from scenes.games.rice_paddy.board import Board, shape_of
 from scenes.games.rice_paddy.cards import PaddyCards
+from scenes.games.rice_paddy.farm_sheet import FarmSheet
 from scenes.games.rice_paddy.forecast import FloodSheet
 from scenes.games.rice_paddy.motion import MOTIONS
 from scenes.games.rice_paddy.panels import SeatPanel, SidePanel
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from scenes.table.grid import Grid
     from scenes.table.model import GameModel
 
+LEAST_HIGH = 640  # design px that a panel in one column needs
 AMOUNTS = ("laborers", "oxen", "ducks", "water", "harvest")  # options that say how many
 
 
@@ -74,10 +76,14 @@ class Screen(GameScreen):
         px = self.model.kit.px
         if what.kind == "forecast":
             return FloodSheet.in_middle(self.model, area, 1040)
+        if what.kind == "large":
+            return FarmSheet.of(self.model, area, what.first)
         if what.kind == "side":
             box = pygame.Rect(0, 0, min(px(660), area.w), area.h)
             box.topright = area.topright
             return SidePanel(self.model, box, columns=2, zone="right")
+        if area.h < px(LEAST_HIGH):  # large text in a low window: side by side what has no room below each other
+            return SeatPanel(self.model, pygame.Rect(area.x, area.y, min(px(700), area.w), area.h), what.first, columns=2)
         box = pygame.Rect(area.x, area.y, min(px(350), area.w), min(px(1000), area.h))
         return SeatPanel(self.model, box, what.first)
 

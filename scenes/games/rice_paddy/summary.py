@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from scenes.games.rice_paddy import ending
+from scenes.games.rice_paddy.ending import SOURCES
+from scenes.scoring.finale import Finale
+from scenes.scoring.moments import Moment
 from scenes.scoring.summary import EndedGame, Figure, Graph, ResultPage
 
-SOURCES = ("harvest", "rot", "tiles", "spirits", "setup", "end")
+BEST = 60  # weight of the moment of the best harvest
 ICONS = dict(zip(SOURCES, ("harvest", "hex-dry", "achievement", "spirit-card", "paddy", "sheaf"), strict=True))
 
 
@@ -16,7 +22,19 @@ class EndedPaddies(EndedGame):
         winners = [one for one in " ".join(reason).split() if one in self.state.seats]
         if len(self.state.seats) == 1 or not winners:
             return ""
-        return self.t("rice-table-wins", who=self.texts.value(winners, self.names))
+        return self.t("rice-table-wins", who=self.texts.value(winners, self.names), n=len(winners))
+
+    def below(self, seat: str) -> str:
+        return self.t("rice-end-rice", n=self.state.rice[seat])
+
+    def why(self) -> str:
+        """By how much the first is ahead."""
+        order = ending.ranked(self)
+        lead = self.state.rice[order[0]] - self.state.rice[order[1]] if len(order) > 1 else 0
+        return self.t("rice-end-lead", n=lead, second=self.names[order[1]]) if lead else ""
+
+    def finale(self) -> Finale:
+        return ending.finale(self)
 
     def pages(self) -> tuple[ResultPage, ...]:
         state, seats = self.state, self.state.seats
@@ -32,7 +50,41 @@ class EndedPaddies(EndedGame):
             Figure("paddy", self.t("rice-table-paddies"), tuple(str(len(state.lands[seat])) for seat in seats)),
             Figure("achievement", self.t("rice-table-own-tiles"), tuple(str(len(state.tiles.get(seat, ()))) for seat in seats)),
         )
-        return (ResultPage(self.t("rice-table-rice-page"), tuple(rows)), ResultPage(self.t("score-figures"), figures))
+        first, last = ResultPage(self.t("rice-table-rice-page"), tuple(rows)), ResultPage(self.t("score-figures"), figures)
+        return first, ResultPage(self.t("rice-end-by-round"), self._rounds()), last
+
+    def _rounds(self) -> tuple[Figure, ...]:
+        """What came to each in every round, whatever went again."""
+        found: Counter[tuple[int, str]] = Counter()
+        now = 1
+        for event in self.events:
+            if event.kind == "round":
+                now = int(event.fields["n"])
+            elif event.kind == "gained":
+                found[now, str(event.fields["seat"])] += int(event.fields["rice"])
+        for seat in self.who:  # what was dealt before the first answer stands in no entry of the log
+            told = sum(rice for (_, one), rice in found.items() if one == seat)
+            found[1, seat] += sum(rice for (one, _), rice in self.state.earned.items() if one == seat) - told
+        most = max(found.values(), default=1)
+        return tuple(
+            self.part(self.t("rice-table-round", n=n, of=self.state.turn), {seat: found[n, seat] for seat in self.who}, most)
+            for n in range(1, self.state.turn + 1)
+        )
+
+    def moments(self) -> list[Moment]:
+        """The best harvest of each, the dearest tile, what was left to rot."""
+        best = {}
+        for event in self.told("harvested", "claimed", "rotted"):
+            size = int(event.fields["n" if event.kind == "rotted" else "rice"])
+            seat = str(event.fields["seat"])
+            if size > (best[event.kind, seat][0] if (event.kind, seat) in best else 0):
+                best[event.kind, seat] = size, event
+        out = []
+        for (kind, seat), (size, event) in best.items():
+            icon, weight = {"harvested": ("harvest", BEST), "claimed": ("achievement", 40), "rotted": ("hex-dry", 30)}[kind]
+            words = self.t(f"rice-end-moment-{kind}", who=self.names.get(seat, seat), n=size)
+            out.append(self.moment(event.entry.turn, seat, words, event.at, icon, weight + size))
+        return out
 
     def graphs(self) -> tuple[Graph, ...]:
         curves = self.curves(self.state.seats, lambda s, seat: s.rice[seat])

@@ -22,3 +22,15 @@ rice-reason-not-empty = There is something already: { $what }.
 rice-reason-goal-not-met = This achievement is not met: { $what }.
 rice-reason-too-little-rice = It costs { $n } rice with its tax.
 rice-reason-market-empty = The market has none left.
+
+## What a bot says of an odd answer.
+
+rice-reason-lets-rot = lets { $n ->
+    [one] { $n } hex of grown rice rot
+   *[other] { $n } hexes of grown rice rot
+ }
+rice-reason-buys-nothing = buys nothing, though there is rice for it: { $n }
+rice-reason-gives-water = lets all the water go to the next player: { $n ->
+    [one] { $n } disc
+   *[other] { $n } discs
+ }

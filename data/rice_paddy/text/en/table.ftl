@@ -121,4 +121,7 @@ rice-table-rots = { $n ->
        *[other] { $n } hexes of grown rice would rot.
     }
 rice-table-all-busy = Everybody sent finds work; no grown rice rots.
-rice-table-wins = { $who } wins
+rice-table-wins = { $n ->
+        [one] { $who } wins
+       *[other] { $who } win
+    }

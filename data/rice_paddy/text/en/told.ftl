@@ -106,3 +106,35 @@ rice-about-act-growth = Planted rice grows in flooded paddies.
 rice-about-act-plant = A whole flooded paddy at once, { $plant } laborer for each hex.
 rice-about-act-harvest-table = Rice for a harvest, by hexes and by what grows or crawls in the paddy; lit: what your paddies would pay now.
 rice-about-taxed = From the second item of a round on a tax comes on top.
+rice-told-after-flood-of = After the flood: { $who }
+rice-told-grows = Paddies that grow
+rice-end-rounds = Rounds
+rice-end-by-round = Rice by round
+rice-end-rice = { $n } rice
+rice-end-lead = { $n } rice ahead of { $second }.
+rice-end-short = With { $n } more rice { $who } would have won.
+rice-end-moment-harvested = { $who } harvests { $n } rice from one paddy
+rice-end-moment-claimed = { $who } claims an achievement of { $n } rice
+rice-end-moment-rotted = { $who } loses { $n ->
+        [one] { $n } hex
+       *[other] { $n } hexes
+    } of rice to rot
+rice-told-price = Price
+rice-told-tax = Tax this round
+rice-told-next = The next one: { $price }, added tax { $tax }.
+rice-told-last = It is the last one on your market.
+rice-does-harvest = { $n } of { $of } grown hexes
+rice-does-plant = { $n ->
+        [one] { $n } hex
+       *[other] { $n } hexes
+    }; bare now: { $of }
+rice-does-weed = { $n } of { $of } weeds
+rice-does-build = { $n ->
+        [one] { $n } section
+       *[other] { $n } sections
+    }
+rice-does-rock = { $n } of { $of } rocks
+rice-does-ducks = { $n } of { $of } pests and fertilizer
+rice-told-rank = place { $n }
+rice-large-title = Farm: { $who }
+rice-large-hint = touch: see it large

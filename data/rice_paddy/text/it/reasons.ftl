@@ -22,3 +22,15 @@ rice-reason-not-empty = C’è già qualcosa: { $what }.
 rice-reason-goal-not-met = L’obiettivo non è raggiunto: { $what }.
 rice-reason-too-little-rice = Costa { $n } Riso, tassa compresa.
 rice-reason-market-empty = Il mercato non ne ha più.
+
+## What a bot says of an odd answer.
+
+rice-reason-lets-rot = lascia marcire { $n ->
+    [one] { $n } esagono di riso maturo
+   *[other] { $n } esagoni di riso maturo
+ }
+rice-reason-buys-nothing = non compra niente, anche se ha riso per farlo: { $n }
+rice-reason-gives-water = lascia andare tutta l’acqua al giocatore seguente: { $n ->
+    [one] { $n } disco
+   *[other] { $n } dischi
+ }

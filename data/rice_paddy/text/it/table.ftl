@@ -121,4 +121,7 @@ rice-table-rots = { $n ->
        *[other] { $n } esagoni di riso maturo marcirebbero.
     }
 rice-table-all-busy = Tutti trovano lavoro; non marcisce riso maturo.
-rice-table-wins = Vince { $who }
+rice-table-wins = { $n ->
+        [one] Vince { $who }
+       *[other] Vincono { $who }
+    }

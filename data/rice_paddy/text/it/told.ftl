@@ -106,3 +106,35 @@ rice-about-act-growth = Il riso piantato matura nelle risaie allagate.
 rice-about-act-plant = Un’intera risaia allagata alla volta, { $plant } contadino per esagono.
 rice-about-act-harvest-table = Il riso di un raccolto, per esagoni e per erbacce e insetti; in evidenza ciò che le tue risaie darebbero ora.
 rice-about-taxed = Dal secondo acquisto di un round si aggiunge una tassa.
+rice-told-after-flood-of = Dopo l’allagamento: { $who }
+rice-told-grows = Risaie che maturano
+rice-end-rounds = Round
+rice-end-by-round = Riso per round
+rice-end-rice = { $n } riso
+rice-end-lead = { $n } riso più di { $second }.
+rice-end-short = Con { $n } riso in più avrebbe vinto { $who }.
+rice-end-moment-harvested = { $who }: { $n } riso da una sola risaia
+rice-end-moment-claimed = { $who } ottiene un obiettivo da { $n } riso
+rice-end-moment-rotted = { $who }: { $n ->
+        [one] marcisce { $n } esagono di riso
+       *[other] marciscono { $n } esagoni di riso
+    }
+rice-told-price = Prezzo
+rice-told-tax = Tassa di questo round
+rice-told-next = Il prossimo: { $price }, tassa in più { $tax }.
+rice-told-last = È l’ultimo sul tuo mercato.
+rice-does-harvest = { $n } di { $of } esagoni maturi
+rice-does-plant = { $n ->
+        [one] { $n } esagono
+       *[other] { $n } esagoni
+    }; vuoti ora: { $of }
+rice-does-weed = { $n } di { $of } erbacce
+rice-does-build = { $n ->
+        [one] { $n } sezione
+       *[other] { $n } sezioni
+    }
+rice-does-rock = { $n } di { $of } rocce
+rice-does-ducks = { $n } di { $of } insetti e concime
+rice-told-rank = posto { $n }
+rice-large-title = Fattoria: { $who }
+rice-large-hint = tocca per vederla grande

@@ -22,3 +22,17 @@ rice-reason-not-empty = Там уже щось є: { $what }.
 rice-reason-goal-not-met = Мету не виконано: { $what }.
 rice-reason-too-little-rice = З податком це коштує { $n } рису.
 rice-reason-market-empty = На ринку більше немає.
+
+## What a bot says of an odd answer.
+
+rice-reason-lets-rot = дає згнити дозрілому рису: { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекси
+   *[many] { $n } гексів
+ }
+rice-reason-buys-nothing = нічого не купує, хоча рис на це є: { $n }
+rice-reason-gives-water = пускає всю воду до наступного гравця: { $n ->
+    [one] { $n } диск
+    [few] { $n } диски
+   *[many] { $n } дисків
+ }

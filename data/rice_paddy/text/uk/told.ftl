@@ -113,3 +113,38 @@ rice-about-act-growth = Посаджений рис дозріває на зат
 rice-about-act-plant = Уся затоплена ділянка зразу, селян на кожен гекс: { $plant }.
 rice-about-act-harvest-table = Рис за врожай: за гексами, бур’янами й шкідниками; виділено, що дали б ваші ділянки зараз.
 rice-about-taxed = Від другої покупки за раунд додається податок.
+rice-told-after-flood-of = Після затоплення: { $who }
+rice-told-grows = Дозріють ділянки
+rice-end-rounds = Раунди
+rice-end-by-round = Рис за раундами
+rice-end-rice = { $n } рису
+rice-end-lead = На { $n } рису більше, ніж має { $second }.
+rice-end-short = Якби рису було на { $n } більше, переміг би інший гравець: { $who }.
+rice-end-moment-harvested = { $who }: врожай однієї ділянки — { $n } рису
+rice-end-moment-claimed = { $who }: досягнення на { $n } рису
+rice-end-moment-rotted = { $who }: згнило { $n ->
+        [one] { $n } гекс рису
+        [few] { $n } гекси рису
+       *[many] { $n } гексів рису
+    }
+rice-told-price = Ціна
+rice-told-tax = Податок за раунд
+rice-told-next = Далі: ціна { $price }, ще податку { $tax }.
+rice-told-last = На вашому ринку більше немає.
+rice-does-harvest = дозрілих гексів: { $n } з { $of }
+rice-does-plant = { $n ->
+        [one] { $n } гекс
+        [few] { $n } гекси
+       *[many] { $n } гексів
+    }; порожніх зараз: { $of }
+rice-does-weed = бур’янів: { $n } з { $of }
+rice-does-build = { $n ->
+        [one] { $n } секція
+        [few] { $n } секції
+       *[many] { $n } секцій
+    }
+rice-does-rock = валунів: { $n } з { $of }
+rice-does-ducks = шкідники й добриво: { $n } з { $of }
+rice-told-rank = місце { $n }
+rice-large-title = Господарство: { $who }
+rice-large-hint = торкніться, щоб побачити великим
