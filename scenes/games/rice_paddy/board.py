@@ -198,7 +198,8 @@ class Board(MapPanel):
             for item in super().items():
                 key = Key.of(item.key)
                 if key.kind == "farm" and item.act is None and key.first != FARM:
-                    item.act, item.hint, item.enabled = partial(open_up, "large", key.first), self.model.t("rice-large-hint"), True
+                    item.act, item.enabled = partial(open_up, "large", key.first), True
+                    item.hint = self.model.t("rice-large-hint")
                 found.append(item)
             self._items = found
         return self._items

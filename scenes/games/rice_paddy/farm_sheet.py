@@ -55,7 +55,7 @@ class FarmSheet(FloodSheet):
         self.who = who
 
     @classmethod
-    def of(cls, model: TableModel, area: pygame.Rect, who: str) -> Self:
+    def of_seat(cls, model: TableModel, area: pygame.Rect, who: str) -> Self:
         """That of a seat, in the middle of an area."""
         sheet = cls(model, area, who)
         sheet.rect = pygame.Rect(0, 0, min(area.w, model.kit.px(WIDE)), area.h)
@@ -73,9 +73,9 @@ class FarmSheet(FloodSheet):
     def rows(self) -> tuple[Row, ...]:
         head, *rest = super().rows()
         high = max(LEAST, self.rect.h * HIGH / self.kit.scale)
-        marks = self.model.centre.tags(self.who)  # type: ignore[attr-defined]
+        marks = self.model.centre.tags(self.who)
         about = self.model.about(f"farm:{self.who}")
-        picture = FarmPicture(painted.farm_of(self.model, self.who), marks, high)  # type: ignore[arg-type]
+        picture = FarmPicture(painted.farm_of(self.model, self.who), marks, high)
         said = self.model.joined(about.lines) if about is not None else ""
-        return (head, Row(self.model.names[self.who], said, key=f"large-{self.who}", paint=picture, role="image", fit=Fit(grow=80)),
-                *rest)  # fmt: skip
+        farm = Row(self.model.names[self.who], said, key=f"large-{self.who}", paint=picture, role="image", fit=Fit(grow=80))
+        return head, farm, *rest

@@ -77,7 +77,7 @@ class Screen(GameScreen):
         if what.kind == "forecast":
             return FloodSheet.in_middle(self.model, area, 1040)
         if what.kind == "large":
-            return FarmSheet.of(self.model, area, what.first)
+            return FarmSheet.of_seat(self.model, area, what.first)
         if what.kind == "side":
             box = pygame.Rect(0, 0, min(px(660), area.w), area.h)
             box.topright = area.topright

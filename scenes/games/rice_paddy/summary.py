@@ -7,7 +7,7 @@ from collections import Counter
 from scenes.games.rice_paddy import ending
 from scenes.games.rice_paddy.ending import SOURCES
 from scenes.scoring.finale import Finale
-from scenes.scoring.moments import Moment
+from scenes.scoring.moments import Happening, Moment
 from scenes.scoring.summary import EndedGame, Figure, Graph, ResultPage
 
 BEST = 60  # weight of the moment of the best harvest
@@ -73,7 +73,7 @@ class EndedPaddies(EndedGame):
 
     def moments(self) -> list[Moment]:
         """The best harvest of each, the dearest tile, what was left to rot."""
-        best = {}
+        best: dict[tuple[str, str], tuple[int, Happening]] = {}
         for event in self.told("harvested", "claimed", "rotted"):
             size = int(event.fields["n" if event.kind == "rotted" else "rice"])
             seat = str(event.fields["seat"])
