@@ -69,8 +69,8 @@ OF_SEAT = (
 )  # fmt: skip
 
 __all__ = ["Aim", "Doomed", "Flood", "aims", "doomed", "flood_forecast", "harvest_worth", "idle_workers", "purchase"]
-__all__ += ["at_hand", "capacity", "drained", "gates", "on_market", "ripe", "running_order", "sections_left", "spirit_use"]
-__all__ += ["done_by", "standing", "table_name", "tax_of", "will_grow"]
+__all__ += ["at_hand", "capacity", "done_by", "drained", "gates", "on_market", "ripe"]
+__all__ += ["running_order", "sections_left", "spirit_use", "standing", "table_name", "tax_of", "will_grow"]
 __all__ += ["sections_needed", "to_flood", "useful", "BOUNDARY", "ENDING", "Outcome", "changes", "outcome"]
 
 

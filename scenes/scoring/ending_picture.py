@@ -10,7 +10,7 @@ from scenes.draw import ornaments, scenery
 from scenes.scoring import sky
 from scenes.scoring.finale import CALM, LOSS, Board, Hero
 
-SIDE = 254.0  # width of the figures beside the board
+SIDE, WIDE_SIDE = 254.0, 330.0  # width of the figures beside the board; at most, where words are long
 
 
 class Picture(NamedTuple):

@@ -14,7 +14,7 @@ import pygame
 from scenes.app.scene import Host, Scene
 from scenes.draw import lettering, theme, tween
 from scenes.scoring import moments, sky
-from scenes.scoring.ending_picture import SIDE, Picture, horizon_of, paint, risen, side_of
+from scenes.scoring.ending_picture import SIDE, WIDE_SIDE, Picture, horizon_of, paint, risen, side_of
 from scenes.scoring.finale import CALM, LOSS, Finale, Hero
 from scenes.scoring.screen import Ending
 from scenes.scoring.tallies import TallyPanel
@@ -134,7 +134,8 @@ class EndingScene(Scene):
         elif fold:
             rect = self.box(m, tiles - 62, w - 2 * m, 54)
         else:
-            rect = self.box(w - m - SIDE, tiles - 20 - high, SIDE, high)
+            wide = max(SIDE, min(WIDE_SIDE, TallyPanel.wanted(self.kit, found.tallies) / self.scale))
+            rect = self.box(w - m - wide, tiles - 20 - high, wide, high)
         self.figures = TallyPanel("figures", rect, found.tallies, flat=fold and not column and not self.bare)
         self.figures.share = self._counted
         if count:

@@ -9,6 +9,7 @@ import pygame
 from scenes.draw import theme
 from scenes.scoring.finale import Tally
 from scenes.widgets.base import UiItem, Widget
+from scenes.widgets.paint import Kit
 
 
 class TallyPanel(Widget):
@@ -38,6 +39,17 @@ class TallyPanel(Widget):
             return pygame.Rect(round(left), r.y, round(needs[n] + spare), r.h)
         high = (r.h - 2 * pad) / count
         return pygame.Rect(r.x + pad, round(r.y + pad + n * high), r.w - 2 * pad, round(high))
+
+    @staticmethod
+    def wanted(kit: Kit, tallies: tuple[Tally, ...]) -> int:
+        """Physical width at which no name and no note below each other is cut."""
+        needs = []
+        for tally in tallies:
+            words = max(kit.width(tally.name, 22 if tally.total else 18, "serif-bold" if tally.total else "sans-semi"),
+                        kit.width(tally.note, 15))  # fmt: skip
+            value = kit.width(str(tally.value), 40 if tally.total else 32, "serif-bold")
+            needs.append(words + value + kit.px(46 + (42 if tally.disc or tally.icon else 0)))
+        return max(needs, default=0)
 
     def _need(self, tally: Tally) -> int:
         """How wide a figure is beside others."""
@@ -76,7 +88,8 @@ class TallyPanel(Widget):
         wide = box.right - k.px(8) - room - k.px(6) - x
         face = "serif-bold" if tally.total else "sans-semi"
         size = (22 if tally.total else 18) if not self.flat else 15
-        if tally.note and not self.flat:
+        low = cell.h < k.height(size, face) + k.height(15) - k.px(4)
+        if tally.note and not self.flat and not low and k.width(tally.note, 15) <= wide:  # else it is only told
             k.text(surface, tally.name, (x, cell.centery - k.px(10)), size, face, width=wide)
             k.text(surface, tally.note, (x, cell.centery + k.px(11)), 15, "sans", theme.INK_SECOND, width=wide)
         else:

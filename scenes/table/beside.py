@@ -10,6 +10,7 @@ import pygame
 from scenes.draw import paper
 from scenes.table.choices import CardPick
 from scenes.table.free_place import FreePlace
+from scenes.widgets.paint import LEAST_PX
 
 if TYPE_CHECKING:
     from scenes.table.game_screen import Table
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 # design px, from large to small: whole faces, then title and picture, then the title alone
 FACES = (224.0, 246.0), (202.0, 222.0), (182.0, 200.0)
 TITLES = (196.0, 108.0), (196.0, 76.0), (196.0, 54.0)
+WORDS = 15  # design px of the smallest words on a whole face
 LOW = 80.0  # design px: lower than that it is only its title
 
 
@@ -43,7 +45,8 @@ def beside_map(model: TableModel, side: int = 1, clear: Sequence[Sequence[Spot]]
             found.h -= hangs
         return found
 
-    for form in (*FACES, *TITLES):
+    readable = [form for form in FACES if round(WORDS * px(form[0]) / FACES[0][0]) >= LEAST_PX]
+    for form in (*readable, *TITLES):
         if found := cut(form, "on_water"):
             return found
     for form in TITLES:

@@ -201,7 +201,8 @@ class Controls:
                     wide = Button.wanted(k, label, icon, "", size)
             if g.small and icon and label and wide > free and key not in ("done", "end"):  # the question goes before
                 label, hint = "", "\n".join((label, hint)) if hint else label
-            wide = min(wide, k.px(330)) if label else k.px(48)
+            most = max(k.px(330), wide if k.scale < 1 else 0)  # small letters stay at 14 px, and low buttons have one line
+            wide = min(wide, most) if label else k.px(48)
             free -= wide + k.px(9)
             rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
             self.window.add(

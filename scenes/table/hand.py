@@ -23,6 +23,7 @@ GROUP_GAP = 32.0
 LIFT = 5.0  # design px that a card in play stands higher
 SMALL_RATIO = 196 / 108
 LEAST = 0.8  # of their width: cards of the fold are as narrow before they lie in two rows
+FRAME = 7.0  # design px that the frame of a card reaches over it
 STRIP = 100.0  # design px: a narrower strip has no room for a name
 
 
@@ -69,6 +70,7 @@ class Hand(Panel):
 
     def __init__(self, model: TableModel, rect: pygame.Rect) -> None:
         super().__init__(model, rect)
+        self._heads_at: list[tuple[int, int]] = []  # from where to where headings reach
         self._row: tuple[Hashable, Row] = (None, Row((), (), (), False, 0))  # the position it was read from, and what lies there
 
     def cache_key(self) -> Hashable:
@@ -131,6 +133,7 @@ class Hand(Panel):
     def paint(self, canvas: pygame.Surface) -> None:
         model, grid = self.model, self.model.grid
         in_play, in_hand = self._heads()
+        self._heads_at.clear()
         places = self.places()
         played = [p for p in places if p.played]
         hand = [p for p in places if not p.played]
@@ -161,9 +164,11 @@ class Hand(Panel):
     def _head(self, canvas: pygame.Surface, x: int, words: str, n: int, note: str) -> int:
         """Returns where it ends."""
         k, box = self.kit, self.model.grid.heads
-        y = box.centery - self.px(2)
+        letters = round(0.4 * k.type_px(17))
+        y = min(box.centery - self.px(2), self.rect.y - self.px(LIFT + FRAME) - letters)
         used = k.text(canvas, words, (x + self.px(4), y), 17, "sans-semi", theme.PAPER, "midleft").right
         used = k.text(canvas, str(n), (used + self.px(8), y), 17, "sans-bold", theme.PAPER, "midleft").right
+        self._heads_at.append((x, used))
         if note and box.right - used > self.px(120):
             room = pygame.Rect(used + self.px(16), box.y - self.px(2), box.right - used - self.px(20), box.h)
             self.rich(canvas, note, room, 16, "sans", theme.TEXT_ON_TABLE_SECOND)
@@ -208,8 +213,13 @@ class Hand(Panel):
             words = self._heads()[0]  # there is no heading in the fold
         low = place.rect.h < self.px(model.grid.card[1] - 1)  # in two rows
         if words and (model.grid.tall or not (model.grid.small or low)):  # a strip is veiled or framed; the zoom says more
-            slip = cardface.tag(words, tone, self.kit.scale if model.grid.tall else self.kit.scale * 0.94)
-            room = place.seen.w - self.px(12)
+            room, left, right = place.seen.w - self.px(12), place.seen.x, place.seen.right
+            if model.grid.tall:  # it stays off the heading above the card
+                room = min(room, *(right - self.px(14) - end for x, end in self._heads_at if x < right and end > left), room)
+            scale = self.kit.scale if model.grid.tall else self.kit.scale * 0.94
+            slip = cardface.tag(words, tone, scale)
+            if slip.get_width() > room:
+                slip = cardface.tag(model.screen.cards.tag(place.key, True)[0] or words, tone, scale)
             if slip.get_width() > room:
                 slip = pygame.transform.smoothscale(slip, (room, round(slip.get_height() * room / slip.get_width())))
             drop = self.px(12) if model.grid.tall else slip.get_height() + self.px(27) - place.rect.h

@@ -84,6 +84,8 @@ class ShownPanel(Protocol):
     spots: list[UiItem]
     shown: Hashable
 
+    def ring_box(self, item: UiItem) -> pygame.Rect | None: ...
+
     def cache_key(self) -> Hashable:
         """All that the picture depends on."""
 

@@ -42,7 +42,7 @@ class Pick(Widget):
     @staticmethod
     def wanted(kit: Kit, name: str, icon: str, size: float) -> int:
         """Physical width of the content in one line."""
-        return int(kit.block(name, 100_000, size, "sans-semi").used + kit.px(30 + 26 + (size * 1.3 + 8 if icon else 0)))
+        return int(kit.block(name, 100_000, size, "sans-semi").used + _around(kit, size, bool(icon)) + kit.px(2))
 
     def items(self) -> list[UiItem]:
         """Its words are rich to look at, and words alone to read."""
@@ -147,6 +147,11 @@ def _at_home(
     return box, rows
 
 
+def _around(k: Kit, size: float, sign: bool) -> int:
+    """Physical width that an option takes besides its words; letters of its key's cap never shrink below 14 px."""
+    return max(k.px(54), k.cap_width("9", 14) + k.px(12 + 9 + 13)) + k.px(size * 1.3 + 8 if sign else 0)
+
+
 def capital(words: str) -> str:
     """With a capital letter, as the words of buttons begin."""
     return words[:1].upper() + words[1:]
@@ -156,7 +161,7 @@ def _narrow(k: Kit, names: list[str], signs: list[bool], wide: int, single: int,
     """One below the other at this width, the words in several lines; [] where a word is longer than that or lines many."""
     rows = []
     for n, (name, sign) in enumerate(zip(names, signs, strict=True)):
-        block = k.block(name, wide - k.px(54 + (size * 1.3 + 8 if sign else 0)), size, "sans-semi")
+        block = k.block(name, wide - _around(k, size, sign), size, "sans-semi")
         if block.used > block.width or block.lines > 4:
             return []
         rows.append([(n, wide, max(single, block.height + k.px(14)))])
@@ -165,7 +170,7 @@ def _narrow(k: Kit, names: list[str], signs: list[bool], wide: int, single: int,
 
 def _abreast(k: Kit, names: list[str], signs: list[bool], most: int, single: int, size: float) -> list[list[list[Cell]]]:
     """Side by side, each just so wide that its words take two lines (or three); [] where the line does not last."""
-    around = [k.px(54 + (size * 1.3 + 8 if sign else 0)) for sign in signs]
+    around = [_around(k, size, sign) for sign in signs]
     for lines in (2, 3):
         row: list[Cell] = []
         for n, name in enumerate(names):

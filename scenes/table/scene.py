@@ -385,4 +385,7 @@ class TableScene(Scene):
             self._ringed = box
 
     def ring_box(self, item: UiItem) -> pygame.Rect | None:
-        return self.model.centre.ring_box(item) if item.zone == self.model.centre.zone else item.seen
+        if item.zone == self.model.centre.zone:
+            return self.model.centre.ring_box(item)
+        panel = next((panel for panel in self.model.panels if panel.zone == item.zone), None) if item.widget is None else None
+        return panel.ring_box(item) if panel is not None and not item.clip else item.seen

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.core.engine.key import Key
+from scenes.app.scene import UiItem
 from scenes.draw import paper, svg, theme
 from scenes.draw.surface_cache import remembered
 from scenes.table.about import ITSELF
@@ -266,6 +267,12 @@ class TrayRow(Panel):
             x = rect.x - self.px(8) - (wide - rect.w - self.px(16)) // 2
             block.draw(canvas, (x, self.below(rect, block.lines)))
         self.tell(slot)
+
+    def ring_box(self, item: UiItem) -> pygame.Rect | None:
+        """Round the thing and its number."""
+        slot = next((slot for slot in self.slots() if slot.key == item.key and slot.state == "legal"), None)
+        cap = self._number(slot) if slot is not None else ""
+        return slot.rect.union(self.mark_box(slot.rect, cap)) if slot is not None and cap else item.rect
 
     def below(self, rect: pygame.Rect, lines: int) -> int:
         """Where the words under a thing begin: below the frame of one that is held."""

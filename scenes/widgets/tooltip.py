@@ -10,12 +10,12 @@ from scenes.draw import theme
 from scenes.widgets.paint import Kit
 
 SIZE = 16
-WIDTHS = 380, 290, 230  # design px: narrower where it would cover what is to be kept clear
+WIDTHS = 380, 290, 230, 540  # design px: narrower, at last wider where it would cover what is to be kept clear
 
 
 def tip_rect(kit: Kit, text: str, near: pygame.Rect, window: pygame.Rect, avoid: Sequence[pygame.Rect] = ()) -> pygame.Rect:
     """Where the tip goes: below the thing, else above, always inside the window. Where that covers the thing or one of `avoid`:
-    the nearest place that covers nothing of them, set narrower if need be, or as little as can be."""
+    the nearest place that covers nothing of them, set in other widths if need be, or as little as can be."""
     others, placed = [*avoid, near], []
     for wide in WIDTHS:
         block = kit.block(text, min(kit.px(wide), window.w - kit.px(40)), SIZE)

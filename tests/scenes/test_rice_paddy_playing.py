@@ -177,8 +177,8 @@ def test_who_is_sent_for_nothing_and_what_would_rot_is_named_before(table_of: An
             break
     table = table_of(session)
     click(table.app, "sheet-0=laborers:harvest/0")
-    state = session.state
-    grown = sum(len(land) for land, crop in zip(state.lands["p0"], state.crop["p0"], strict=True) if crop == "grown")
+    crops = zip(session.state.lands["p0"], session.state.crop["p0"], strict=True)
+    grown = sum(len(land) for land, crop in crops if crop == "grown")
     note = table.item("sheet-note")
     assert note is not None and table.model.t("rice-table-rots", n=grown) in note.name
 
@@ -225,8 +225,8 @@ def test_nobody_reads_what_another_holds_or_has_chosen(table_of: Any, kind: str)
     table = table_of(session, FULL)
     mine = {*session.view("p0").hand["p0"], *(Key.of(key).first for key in table.model.options)}
     mine |= {card for shown in session.view("p0").played.values() for card in shown}
-    hidden = session.state.hand, session.state.pack
-    held = {card for seat in ("p1", "p2") for cards in hidden for card in cards.get(seat, ())} - mine
+    piles = [cards.get(seat, ()) for seat in ("p1", "p2") for cards in (session.state.hand, session.state.pack)]
+    held = {card for pile in piles for card in pile} - mine
     said = read(table.app)
     for card in held:
         assert table.model.screen.cards.name(f"spirit:{card}").partition("· ")[2] not in said, card

@@ -77,5 +77,5 @@ class FarmSheet(FloodSheet):
         about = self.model.about(f"farm:{self.who}")
         picture = FarmPicture(painted.farm_of(self.model, self.who), marks, high)
         said = self.model.joined(about.lines) if about is not None else ""
-        shown = Row(self.model.names[self.who], said, key=f"large-{self.who}", paint=picture, role="image", fit=Fit(grow=80))
-        return (head, shown, *rest)
+        farm = Row(self.model.names[self.who], said, key=f"large-{self.who}", paint=picture, role="image", fit=Fit(grow=80))
+        return head, farm, *rest

@@ -131,7 +131,8 @@ class SeatPanel(RowPanel):
         cells: tuple[Row, ...]
         if asked or (mine and Key.of(model.aim).kind == "token"):
             cells = tuple(
-                Row(model.t(f"isles-token-{face}"), key=f"token:{face}", paint=Token(face, colour), box="own", role="silent")
+                Row(model.t(f"isles-token-{face}"), key=f"token:{face}", paint=Token(face, colour), box="own", role="silent",
+                    about=f"tokens:{self.seat}")  # fmt: skip
                 for face in SOURCES
             )
         else:
@@ -287,7 +288,7 @@ class SidePanel(RowPanel):
             lines.append(p.Line((shown, found[0]), size=15.5, colour=INK_SECOND, high=22))
         small = (
             numbered((Piece("house", colour), str(hand)), (Piece("house", colour), f"+ {reserve}")),
-            p.Beside(((62, p.Line(model.t("isles-rail-figures", tiles=held, tokens=left), size=14.5, high=22)),
+            p.Beside(((92, p.Line(model.t("isles-rail-figures", tiles=held, tokens=left), size=14.5, high=22)),
                       (24, p.Sprites((Piece("ship", colour, who in view.ships_left),), 22, high=22)), (0, p.Line()))),
         )  # fmt: skip
         said = model.t("isles-rival-has", hand=hand, reserve=reserve, tiles=held, tokens=left, ship=ship)

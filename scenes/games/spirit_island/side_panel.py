@@ -151,7 +151,7 @@ class SidePanel(RowPanel):
         fit = Fit(least=33 + 34 * max(1, min(len(found), 3)), grow=34 * max(0, len(found) - 3))
         if not found:
             rail = p.Stack((head, p.Paragraph(none, 14.5)), 2)
-            return Row(title, none, role="text", head=True, paint=p.Folded(p.Paragraph(none, 16), rail), fit=fit)
+            return Row(title, none, role="text", head=True, paint=p.Folded(p.Paragraph(none, 16), rail))
         more = tuple(model.t("table-more-n", n=n) for n in range(1, len(found) + 1))
         cells = tuple(self._threat(land) for land in found)
         return Row(title, head=True, paint=p.Folded(p.Line(high=4), head), cells=cells, gap=3, more=more, fit=fit)
