@@ -46,7 +46,8 @@ def test_every_command_opens_what_it_says(table_of: Callable[..., Any]) -> None:
         table.drawers.close()
         table.sync()
     assert seen == {
-        "panel": "panel:p0", "large": "large:p0", "forecast": "forecast", "log": "log", "rules": "rules", "card": "zoom", "focus": "log",
+        "panel": "panel:p0", "large": "large:p0", "forecast": "forecast",
+        "log": "log", "rules": "rules", "card": "zoom", "focus": "log",
         "pile": seen["pile"],  # an empty one says so and opens nothing
         "side": seen["side"],  # it is there already: the focus goes to it
     } and set(seen) == set(opened.KINDS)  # fmt: skip
