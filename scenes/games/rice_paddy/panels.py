@@ -74,7 +74,8 @@ class SeatPanel(RowPanel):
         paint = p.Line(model.t("rice-table-tax"), line, "tax", size=16, high=26)
         cells.append(Row(model.t("rice-table-tax"), said, "tax", paint=paint, about="goods:tax"))
         remark = model.t("rice-table-tax-now", n=view.tax.get(seat, 0)) if bought else ""
-        return Row(model.t("rice-phase-market"), head=True, remark=remark, cells=tuple(cells), gap=2, fold="drop")
+        return Row(model.t("rice-phase-market"), head=True, remark=remark, cells=tuple(cells), gap=2, fold="drop",
+                   fit=Fit(column=2) if self.columns > 1 else Fit())  # fmt: skip
 
     def _goods(self, what: str, places: int) -> Row:
         model, view, seat = self.model, self.view, self.seat
