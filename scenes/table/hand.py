@@ -148,7 +148,8 @@ class Hand(Panel):
             if hand or note or not played:
                 self._head(canvas, x, in_hand, len(hand), note)
         if not places:
-            empty = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, self.px(60))
+            high = min(self.px(60), model.area.bottom - self.rect.y)  # large text in a low window
+            empty = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, high)
             self.rich(canvas, model.t("table-no-cards"), empty, 18, "serif", theme.TEXT_ON_TABLE_SECOND)
             self.add_item("text", in_hand, empty, model.t("table-no-cards"))
         for place, look in zip(places, self.row().looks, strict=True):

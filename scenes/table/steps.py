@@ -104,10 +104,13 @@ class Steps(Handlers):
     is not declared, or one that begins no step.
     """
 
-    def __init__(self, events: Events, table: Mapping[str, Callable[..., Step | None]], sums_up: str = "") -> None:
-        """`sums_up`: the kind of event whose step says what a round brought (`Step.recap`), if there is one."""
+    def __init__(
+        self, events: Events, table: Mapping[str, Callable[..., Step | None]], sums_up: str = "", leads: tuple[str, ...] = ()
+    ) -> None:
+        """`sums_up`: the kind of event whose step says what a round brought (`Step.recap`), if there is one; `leads`: kinds that
+        only lead up to the event that a step is about."""
         super().__init__(events, table)
-        self.sums_up = sums_up
+        self.sums_up, self.leads = sums_up, leads
         for kind in table:
             if not events[kind].step:
                 raise ValueError(f'the event "{kind}" begins no step: declare it with step=True')
@@ -122,7 +125,7 @@ class Steps(Handlers):
         out: list[Shown] = []
         for n, moment in enumerate(moments):
             teller.n = n
-            first = moment.events[0]
+            first = next((event for event in moment.events if event.kind not in self.leads), moment.events[0])
             seen = not first.to or model.seat in first.to
             step = self.handle(first, teller) if seen else None
             if step is None and bot and n == 0:

@@ -313,3 +313,26 @@ def test_a_small_window_with_large_text_opens(table_of: Any) -> None:
     assert table.item("side") is not None, "the common panel is one touch away"
     click(table.app, "side")
     assert table.model.open == "side"
+
+
+# -- steps -----------------------------------------------------------------------------------------
+
+
+def test_draining_floods_and_harvests_are_shown_step_by_step(table_of: Any) -> None:
+    """A farm's step was told first, and nothing of it was shown."""
+    session, rng = paddies(3), Rng(3)
+    told: set[str] = set()
+    table = table_of(session, FULL)
+    screen = table.model.screen
+    while session.decision is not None and not {"drained", "flooded", "closed", "harvested"} <= told:
+        pick = any_option(session, rng)
+        session.choose(pick.seat, pick.key)
+        for shown in screen.steps.shown(table.model, session.moments, session.before_go):
+            if shown.step is None:
+                continue
+            assert shown.step.main or shown.step.recap or shown.step.card, shown.events
+            told |= {event.kind for event in shown.events}
+            for event in shown.events:
+                if event.kind == "flooded":
+                    assert table.model.wording.event(event) in (shown.step.main, *shown.step.detail.split(" · "))
+    assert {"drained", "flooded", "closed", "harvested"} <= told

@@ -26,7 +26,7 @@ class Abouts:
         made: dict[str, Callable[[Key], About | None]] = {
             "hex": self._hex, "rock": self._rock, "paddy": self._paddy, "farm": self._farm, "aim": self._aim,
             "tile": self._aim, "spirits": self._spirits, "goods": self._goods, "buy": self._goods, "figure": self._figure,
-            "action": self._action,
+            "action": self._action, "phase": self._phase,
         }  # fmt: skip
         return made[key.kind](key) if key.kind in made else None
 
@@ -119,6 +119,11 @@ class Abouts:
         step = key.first
         name = f"rice-table-act-{step}" if step != "harvest-table" else "rice-table-harvest-table"
         return About(self.model.t(name), tuple(explained(self.model, step)))
+
+    def _phase(self, key: Key) -> About:
+        """What is done in a phase."""
+        texts = self.model.wording.texts
+        return About(texts.phase(key.first), (self.model.wording.plain(texts.phase_hint(key.first)),))
 
     def _figure(self, key: Key) -> About:
         t, figures = self.model.t, self.model.rules.box.figures

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 TAG = 104.0, 36.0  # design px that the number of a paddy with its discs takes
 SMALLEST = 0.62  # of the scale of the table: the chart is seen from no farther away
-NAME_TAG = 90.0, 26.0  # design px: the name tag of a neighbour, from its right end
+NAME_TAG = 90.0, 34.0  # design px: the name tag of a neighbour, from its right end
 OF_PADDY = ("plant", "duck", "weed", "harvest", "water", "paddy")  # options whose first part is a paddy
 
 

@@ -227,4 +227,5 @@ class SidePanel(RowPanel):
                 goal = model.wording.texts.goal(tile)
                 said = model.t("rice-table-taken", who=model.names[seat])
                 cells.append(Row(goal, said, key=f"taken:{tile}", paint=Tile(TakenTile(model.colours[seat]))))
-        return Row(model.t("rice-phase-achievements"), head=True, flow="grid", columns=4, cells=tuple(cells), gap=2, fold="drop")
+        return Row(model.t("rice-phase-achievements"), head=True, flow="grid", columns=4, cells=tuple(cells), gap=2, fold="drop",
+                   about="phase:achievements")  # fmt: skip

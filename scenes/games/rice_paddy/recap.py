@@ -65,4 +65,4 @@ def _column(told: StepTeller, view: Any, seat: str, place: int, since: Sequence[
 def _harvest(told: StepTeller, seat: str, fields: Any) -> RecapLine:
     words = told.model.t("rice-told-harvest", n=fields["paddy"], hexes=fields["hexes"])
     place = place_of(told, seat, fields["paddy"])
-    return RecapLine(words, f"+{fields['rice']}", GOOD, place, told.model.t("rice-table-paddy", n=fields["paddy"]))
+    return RecapLine(words, f"+{fields['rice']}", GOOD, place, f"{fields['paddy']}.")

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from scenes.table.grid import Grid
     from scenes.table.model import GameModel
 
-LEAST_HIGH = 640  # design px that a panel in one column needs
+LEAST_HIGH = 800  # design px that a panel in one column needs
 AMOUNTS = ("laborers", "oxen", "ducks", "water", "harvest")  # options that say how many
 
 

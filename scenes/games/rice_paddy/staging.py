@@ -125,7 +125,9 @@ def _water(told: StepTeller, seat: str, run: str) -> Step | None:
     more = [_flow(told, event) for event in told.events if event.kind == "flows"]
     colour = "" if seat == FARM else seat
     step = Step("", places=(place,) if place else (), at=0 if place else -1, ms=HOLD_MS, seat=colour, run=run)
-    return told.said(step, *more)
+    said = told.said(step)
+    lines = told.lines()[1:]  # what follows in the same breath: rice that grows, workers who come home
+    return said._replace(detail=" · ".join([*more, *lines])) if said is not None else None
 
 
 def _flow(told: StepTeller, event: Event) -> str:
@@ -158,4 +160,5 @@ STEPS = Steps(
         "ended": ended,
     },
     sums_up="round",
+    leads=("step", "level"),
 )

@@ -37,7 +37,7 @@ def test_every_command_opens_what_it_says(table_of: Callable[..., Any]) -> None:
     table = table_of(session_of(1, 5, 20))
     card = table.model.view.hand["p0"][0]
     seen = {}
-    for what in ("panel/p0", "forecast", "log", "rules/growth", f"card/{card}", "focus/log", "pile/minor", "side"):
+    for what in ("panel/p0", "forecast", "log", "rules/growth", f"card/{card}", "focus/log", "large/p0", "pile/minor", "side"):
         table.app.show_ring()
         opened.open_up(table.model, what)
         seen[what.partition("/")[0]] = table.model.open or (table.app.top.name if table.app.top is not table else table.focus_key)
@@ -46,7 +46,8 @@ def test_every_command_opens_what_it_says(table_of: Callable[..., Any]) -> None:
         table.drawers.close()
         table.sync()
     assert seen == {
-        "panel": "panel:p0", "forecast": "forecast", "log": "log", "rules": "rules", "card": "zoom", "focus": "log",
+        "panel": "panel:p0", "large": "large:p0", "forecast": "forecast",
+        "log": "log", "rules": "rules", "card": "zoom", "focus": "log",
         "pile": seen["pile"],  # an empty one says so and opens nothing
         "side": seen["side"],  # it is there already: the focus goes to it
     } and set(seen) == set(opened.KINDS)  # fmt: skip

@@ -34,6 +34,7 @@ TAG_FILL = {"": "#D9CFB8", "legal": PAPER, "pointed": POINTED, "chosen": LEGAL}
 TAG = 92.0, 104.0  # wide: with an amount, with what it becomes
 TOKEN = 40.0
 LEAST_TOKEN = 34.0
+LEAST_TYPE = 14  # pixels: smaller nobody reads it
 
 
 def sprites(grid: Grid, farm: Farm, marks: Marks, scale: float) -> list[Sprite]:
@@ -335,7 +336,7 @@ def token(kind: str, x: float, y: float, side: float, scale: float, many: int = 
     def draw() -> pygame.Surface:
         out = made.draw()
         if many > 1:
-            px = max(9, round(side * 0.44 * scale))
+            px = max(LEAST_TYPE, round(side * 0.44 * scale))
             words = lettering.render(str(many), px, "sans", "Bold", BONE)
             lettering.centred(out, words, cx * scale - made.area[0], cy * scale - made.area[1], px)
         return out
@@ -373,7 +374,7 @@ def tag_sprite(tag: Tag, x: float, y: float, k: float, scale: float) -> Sprite:
     def draw() -> pygame.Surface:
         out = empty.draw()
         left, top = empty.area[:2]
-        number = round(17 * k * scale)
+        number = max(LEAST_TYPE, round(17 * k * scale))
         words = lettering.render(str(tag.paddy + 1), number, "serif", "Bold", BONE)
         lettering.centred(out, words, (x - (half - 15) * k) * scale - left, y * scale - top, number)
         px = round(19 * k * scale)

@@ -20,6 +20,7 @@ EARS = ((-0.4, -0.1), (0.06, -0.28), (0.46, -0.06), (-0.26, 0.4), (0.22, 0.3))
 WAVES = (-0.5, -0.36), (0.06, 0.02), (-0.34, 0.44)
 FURROWS = (-0.2, -0.5), (-0.5, -0.2), (0.16, -0.16), (-0.4, 0.16), (0.2, 0.22), (-0.2, 0.52)
 LEAST_TOKEN = 14.0
+LEAST_TYPE = 14  # pixels: smaller nobody reads it
 
 
 def box_of(grid: Grid) -> Box:
@@ -39,7 +40,7 @@ def sprite(grid: Grid, farm: Farm, scale: float, tone: str = "", outlines: tuple
         side = max(LEAST_TOKEN, 15 * k)
         for _, many, x, y in _tokens(grid, farm):
             if many > 1:
-                px = max(9, round(side * 0.78 * scale))
+                px = max(LEAST_TYPE, round(side * 0.78 * scale))
                 words = lettering.render(str(many), px, "sans", "Bold", INK)
                 lettering.centred(out, words, (x + side * 0.74) * scale - made.area[0], y * scale - made.area[1], px)
         return out
