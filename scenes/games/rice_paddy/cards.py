@@ -108,9 +108,9 @@ class PaddyCards(Cards):
             picture = SpiritPicture(float(number), str(item["timing"]), deck, spirit_motifs.motifs(item["ops"]))
             skin = EARLY if deck == "early" else LATE
             sure = item.get("confidence", {})
-            foot = model.t("rice-table-sure", ops=str(sure.get("ops", "known")), timing=str(sure.get("timing", "known")))
+            foot = tuple(model.t(f"rice-table-sure-{of}", sure=str(sure.get(of, "known"))) for of in ("ops", "timing"))
             return CardSpec(card, title, skin, NumberBadge(number, deck), picture, strip=(when,), blocks=(Prose(text),),
-                            footer=(foot, ""))  # fmt: skip
+                            footer=(foot[0], foot[1]))  # fmt: skip
         strip = (when,) if when else ()
         if card in box.raw["rain"]:
             return CardSpec(card, title, EARLY, None, Filled(rain_of(box, card), 96, 126), strip=strip, blocks=(Prose(text),))

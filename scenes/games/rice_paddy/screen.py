@@ -48,7 +48,6 @@ class Screen(GameScreen):
             "allocate": "allocate", "farm": "farm-actions", "achievements": "achievement", "market": "market",
         },
         said=("rice-",),
-        strip=1.1,
         narrow=0.8,
         forecast=True,
     )  # fmt: skip

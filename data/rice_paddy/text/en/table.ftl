@@ -92,14 +92,15 @@ rice-table-rival-hint = opens this player’s panel
 rice-table-pays = { $n } rice
 rice-table-met = met now
 rice-table-taken = claimed by { $who }
-rice-table-sure = effect { $ops ->
-        [known] known
-        [likely] likely
-       *[proposed] proposed by us
-    }, how often: { $timing ->
-        [known] known
-        [likely] likely
-       *[proposed] proposed by us
+rice-table-sure-ops = { $sure ->
+        [known] effect known
+        [likely] effect likely
+       *[proposed] effect proposed
+    }
+rice-table-sure-timing = { $sure ->
+        [known] timing known
+        [likely] timing likely
+       *[proposed] timing proposed
     }
 rice-table-total = Rice
 rice-table-source-harvest = Harvests

@@ -92,14 +92,15 @@ rice-table-rival-hint = apre il pannello di questo giocatore
 rice-table-pays = { $n } riso
 rice-table-met = raggiunto ora
 rice-table-taken = preso da { $who }
-rice-table-sure = effetto { $ops ->
-        [known] noto
-        [likely] probabile
-       *[proposed] proposto da noi
-    }, quando: { $timing ->
-        [known] noto
-        [likely] probabile
-       *[proposed] proposto da noi
+rice-table-sure-ops = { $sure ->
+        [known] effetto noto
+        [likely] effetto probabile
+       *[proposed] effetto proposto
+    }
+rice-table-sure-timing = { $sure ->
+        [known] quando: noto
+        [likely] quando: probabile
+       *[proposed] quando: proposto
     }
 rice-table-total = Riso
 rice-table-source-harvest = Raccolti

@@ -98,14 +98,15 @@ rice-table-rival-hint = відкриває панель цього гравця
 rice-table-pays = рис: { $n }
 rice-table-met = уже виконано
 rice-table-taken = забрано: { $who }
-rice-table-sure = дія { $ops ->
-        [known] відома
-        [likely] імовірна
-       *[proposed] запропонована нами
-    }, як часто: { $timing ->
-        [known] відомо
-        [likely] імовірно
-       *[proposed] пропозиція
+rice-table-sure-ops = { $sure ->
+        [known] дія відома
+        [likely] дія імовірна
+       *[proposed] дія пропонована
+    }
+rice-table-sure-timing = { $sure ->
+        [known] час відомий
+        [likely] час імовірний
+       *[proposed] час пропонований
     }
 rice-table-total = Рис
 rice-table-source-harvest = Урожай
