@@ -207,7 +207,7 @@ class SidePanel(RowPanel):
         whole = self._achievements()
         tiles = [(cell, cell.paint) for cell in whole.cells if isinstance(cell.paint, Tile)]
         cells = tuple([cell._replace(paint=replace(tile, high=62.0)) for cell, tile in tiles])
-        row = Row(whole.name, flow="grid", columns=3, cells=cells, gap=0, fit=Fit(optional=1))
+        row = Row(whole.name, flow="grid", columns=3, cells=cells, gap=0, fit=Fit(optional=1), about=whole.about)
         at = next((n for n, row in enumerate(found) if row.fit.foot), len(found))
         return (*found[:at], row, *found[at:])
 
