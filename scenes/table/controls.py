@@ -184,7 +184,8 @@ class Controls:
         undo = Button.wanted(k, t("table-undo-short"), "undo", "", size)  # the least it takes in words
         least = [undo if one.key == "undo" else min(wanted(one.label, one.icon, one.cap, one.why), k.px(330)) for one in made]
         tight = free + max(0, detail - sentence) < sum(least) + k.px(9) * len(made)  # the question itself would be cut
-        for key, label, icon, key_cap, act, why, style, hint in made:
+        for n, (key, label, icon, key_cap, act, why, style, hint) in enumerate(made):
+            later = sum(least[n + 1 :]) + k.px(9) * len(least[n + 1 :])  # what the buttons beside it need
             spoken = label or t(f"table-{key}" if key == "redo" else "table-undo-short")
             if tight:
                 key_cap = ""
@@ -193,7 +194,7 @@ class Controls:
             wide = wanted(label, icon, key_cap, why)
             if tight and key == "end-empty":
                 wide = PromptButton.two_lines(k, label, icon, wide) or wide
-            if label and key == "undo" and wide > (most := max(k.px(150), min(free, k.px(330)))):
+            if label and key == "undo" and wide > (most := max(k.px(150), min(free - later, k.px(330)))):
                 bare = Button.wanted(k, label, icon, "", size)
                 wide = bare if bare <= most else PromptButton.two_lines(k, label, icon, most)
                 if not wide:
