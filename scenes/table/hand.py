@@ -24,6 +24,7 @@ LIFT = 5.0  # design px that a card in play stands higher
 SMALL_RATIO = 196 / 108
 LEAST = 0.8  # of their width: cards of the fold are as narrow before they lie in two rows
 FRAME = 7.0  # design px that the frame of a card reaches over it
+SLIP = 60.0  # ... and a slip is so wide at least
 STRIP = 100.0  # design px: a narrower strip has no room for a name
 
 
@@ -215,7 +216,8 @@ class Hand(Panel):
         if words and (model.grid.tall or not (model.grid.small or low)):  # a strip is veiled or framed; the zoom says more
             room, left, right = place.seen.w - self.px(12), place.seen.x, place.seen.right
             if model.grid.tall:  # it stays off the heading above the card
-                room = min(room, *(right - self.px(14) - end for x, end in self._heads_at if x < right and end > left), room)
+                beside = [right - self.px(14) - end for x, end in self._heads_at if x < right and end > left]
+                room = max(min([room, *beside]), self.px(SLIP))
             scale = self.kit.scale if model.grid.tall else self.kit.scale * 0.94
             slip = cardface.tag(words, tone, scale)
             if slip.get_width() > room:

@@ -74,7 +74,8 @@ class SeatPanel(RowPanel):
         paint = p.Line(model.t("rice-table-tax"), line, "tax", size=16, high=26)
         cells.append(Row(model.t("rice-table-tax"), said, "tax", paint=paint, about="goods:tax"))
         remark = model.t("rice-table-tax-now", n=view.tax.get(seat, 0)) if bought else ""
-        return Row(model.t("rice-phase-market"), head=True, remark=remark, cells=tuple(cells), gap=2, fold="drop")
+        return Row(model.t("rice-phase-market"), head=True, remark=remark, cells=tuple(cells), gap=2, fold="drop",
+                   fit=Fit(column=2) if self.columns > 1 else Fit())  # fmt: skip
 
     def _goods(self, what: str, places: int) -> Row:
         model, view, seat = self.model, self.view, self.seat
@@ -206,7 +207,7 @@ class SidePanel(RowPanel):
         whole = self._achievements()
         tiles = [(cell, cell.paint) for cell in whole.cells if isinstance(cell.paint, Tile)]
         cells = tuple([cell._replace(paint=replace(tile, high=62.0)) for cell, tile in tiles])
-        row = Row(whole.name, flow="grid", columns=3, cells=cells, gap=0, fit=Fit(optional=1))
+        row = Row(whole.name, flow="grid", columns=3, cells=cells, gap=0, fit=Fit(optional=1), about=whole.about)
         at = next((n for n, row in enumerate(found) if row.fit.foot), len(found))
         return (*found[:at], row, *found[at:])
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import pygame
@@ -148,6 +149,7 @@ def _sheet(w: float, h: float) -> str:
 
 # --- achievements ---------------------------------------------------------------------------------------------
 TILE: Final = 72.0, 80.0
+LEAST_TYPE = 14  # pixels: smaller nobody reads it
 STATES = {"": "#EFE3C4", "met": "#FFF0B8", "soon": "#FFF6DA"}
 # What a goal of the data is drawn as; where it asks for two things, the first is drawn.
 GOALS: Final[dict[str, str]] = {
@@ -171,9 +173,11 @@ class AchievementTile:
 
     def surface(self, size: Size) -> pygame.Surface:
         """At that size."""
-        return _made(self, size, TILE[0] + 6, self._body)
+        wide = TILE[0] + 6
+        return _made(self, size, wide, partial(self._body, LEAST_TYPE * wide / size[0]))
 
-    def _body(self, _w: float, _h: float) -> tuple[str, list[Word]]:
+    def _body(self, least: float, _w: float, _h: float) -> tuple[str, list[Word]]:
+        """`least`: units that its figures are high at least, on a small tile more than they usually are."""
         (w, h), c = TILE, 9
         y = 3.0  # room for the badge at the top
         h = h - y + 3
@@ -187,16 +191,18 @@ class AchievementTile:
         else:
             body += "".join(circle(w / 2 + dx, y + 7, 2.1, "#DDEFD8") for dx in (-10, 0, 10))
         middle = (y + 13 + h - 26) / 2 + 0.5
-        body += figure(self.icon, w * 0.27, middle, 31) + figure("rice", w * 0.34, h - 13.4, 23)
+        px = 17.0 if len(self.figure) < 4 else 14.0
+        tight = least > px  # the picture makes room for its figure
+        body += figure(self.icon, w * (0.21 if tight else 0.27), middle, 25 if tight else 31)
+        body += figure("rice", w * 0.34, h - 13.4, 23)
         if self.state == "met":
             body += circle(w - 6, y + 7, 9.5, GOOD, INK, 2)
             body += path(f"M{w - 10.6:g} {y + 7:g}l3.3 3.6 6.2 -7.2", "none", "#FFFFFF", 2.8)
         elif self.state == "soon":
             body += circle(w - 6, y + 7, 9.5, inks.TOKEN, INK, 2) + figure("hex-flooded", w - 6, y + 7, 14)
-        px = 17.0 if len(self.figure) < 4 else 14.0
         return body, [
-            (self.figure, w * 0.74, middle, px, "sans", "Bold", INK),
-            (str(self.rice), w * 0.66, h - 13, 19, "serif", "Bold", INK),
+            (self.figure, w * (0.69 if tight else 0.74), middle, max(px, least), "sans", "Bold", INK),
+            (str(self.rice), w * 0.66, h - 13, max(19.0, least), "serif", "Bold", INK),
         ]
 
 

@@ -27,6 +27,7 @@ from scenes.games.rice_paddy.art.pile import Pile, Sprite, plate
 
 NOBODY = "#8C8F93"  # whose farm belongs to no player
 BADGE_FILL = {"": inks.BADGE, "gold": inks.GOLD, "pointed": POINTED}
+LEAST_TYPE = 14  # pixels: smaller nobody reads it
 DISCS = 6  # up to so many discs are drawn in a reservoir
 
 
@@ -188,7 +189,7 @@ class Chart(Pile):
 
 def badge_wide(text: str, k: float, scale: float) -> float:
     """How wide a badge with these words is, in design pixels."""
-    return 41 * k + lettering.render(text, round(20 * k * scale)).get_width() / scale
+    return 41 * k + lettering.render(text, max(LEAST_TYPE, round(20 * k * scale))).get_width() / scale
 
 
 def badge(text: str, x: float, y: float, wide: float, k: float, scale: float, tone: str = "", icon: str = "water-drop") -> Sprite:
@@ -204,7 +205,7 @@ def badge(text: str, x: float, y: float, wide: float, k: float, scale: float, to
     made = plate(("badge", text, x, y, wide, tone, icon), box, scale, body)
 
     def draw() -> pygame.Surface:
-        out, px = made.draw(), round(20 * k * scale)
+        out, px = made.draw(), max(LEAST_TYPE, round(20 * k * scale))
         words = lettering.render(text, px)
         middle = (left + 29 * k) * scale - made.area[0] + words.get_width() / 2
         lettering.centred(out, words, middle, y * scale - made.area[1], px)
@@ -215,7 +216,7 @@ def badge(text: str, x: float, y: float, wide: float, k: float, scale: float, to
 
 def name_tag(neighbour: Neighbour, right: float, y: float, k: float, scale: float) -> Sprite:
     """A neighbour's name with colour, sign and rank, nobody's in grey with its own sign; `right` is where it ends."""
-    px, small = round(18 * k * scale), round(16 * k * scale)
+    px, small = max(LEAST_TYPE, round(18 * k * scale)), max(LEAST_TYPE, round(16 * k * scale))
     name = lettering.render(neighbour.name, px, "serif", "Semibold")
     rank = lettering.render(neighbour.rank, small, "sans", "Semibold", INK_SECOND)
     gap = 10 * k if neighbour.rank else 0.0

@@ -377,7 +377,7 @@ def tag_sprite(tag: Tag, x: float, y: float, k: float, scale: float) -> Sprite:
         number = max(LEAST_TYPE, round(17 * k * scale))
         words = lettering.render(str(tag.paddy + 1), number, "serif", "Bold", BONE)
         lettering.centred(out, words, (x - (half - 15) * k) * scale - left, y * scale - top, number)
-        px = round(19 * k * scale)
+        px = max(LEAST_TYPE, round(19 * k * scale))
         words = lettering.render(tag.text, px)
         room = (half - 49 + half - 8) * k * scale
         middle = (x - (half - 49) * k) * scale - left + min(room, words.get_width()) / 2
