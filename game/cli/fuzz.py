@@ -16,6 +16,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=count, default=100, metavar="N", help="how many games (100)")
     parser.add_argument("--seed", type=whole, default=1, metavar="S", help="the first game's seed (1)")
     parser.add_argument("--seats", type=count, default=1, metavar="N", help="players (1)")
+    parser.add_argument("--cover", action="store_true", help=f"fail where anything came up less than {OFTEN} times")
     add_setup(parser)
     add_json(parser)
 
@@ -71,7 +72,7 @@ def run(chosen: argparse.Namespace) -> int:
         put_json(report)
     else:
         _tell(report)
-    return FAILED if failures else OK
+    return FAILED if failures or chosen.cover and any(figures["below_five"] for figures in coverage.values()) else OK
 
 
 def _tell(report: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ from game.core.engine.known import HIDDEN
 from game.core.engine.rng import Rng
 from game.rice_paddy import building, phases, verbs, view
 from game.rice_paddy import paddies as on
+from game.rice_paddy.harvest import HELP
 from game.rice_paddy.state import State
 
 Rare = list[tuple[str, str]]  # (shelf, item) of what came up least, first
@@ -22,6 +23,7 @@ def generate(rules: Any, s: State, chance: Rng, rare: Rare) -> tuple[State, set[
     s = s.clone()
     s.memo, s.agenda = None, []
     wanted = [item for _, item in rare[:30]]
+    big = _big_harvest(s, wanted)
     _unpack(s)
     s.round = 1 + chance.below(s.box.figures["rounds"]["last"])
     if any(shelf == "questions" and item == "solo.paddy" for shelf, item in rare[:30]):
@@ -29,13 +31,28 @@ def generate(rules: Any, s: State, chance: Rng, rare: Rare) -> tuple[State, set[
     _spirits(s, chance, wanted)
     for seat in s.seats:
         _field(s, seat, chance)
-        _crops(s, seat, chance)
+        _crops(s, seat, chance, big)
         _stock(s, seat, chance)
     _decks(s, chance, wanted)
     s.order = phases.order_of(s)
     agenda.push(s, frame("round"), *([frame("next")] if s.round < s.box.figures["rounds"]["last"] else []))
     agenda.run(s, rules.ops)
-    return s, {f"spirit:{item}" for item in wanted} | {f"tile:{item}" for item in wanted}
+    aims = {f"spirit:{item}" for item in wanted} | {f"tile:{item}" for item in wanted}
+    if big:  # water off, many to the harvest, and whole paddies of it
+        aims |= {"drain:all", *(f"laborers:harvest/{n}" for n in range(8, 21))}
+    return s, aims
+
+
+def _big_harvest(s: State, wanted: list[str]) -> bool:
+    """Whether something rare needs several paddies or many hexes harvested in one round. A spirit that asks about harvested
+    paddies is wanted with its question."""
+    for question, (_, _, power) in HELP.items():
+        if question in wanted:
+            given = {card: getattr(s.box.powers(s.variant, (card,)), power) for card in s.box.spirits}
+            plain = getattr(s.box.powers(s.variant, ()), power)
+            wanted += [card for card, value in given.items() if value != plain]
+    goals = [part.what for item in wanted if item in s.box.tiles for part in s.box.tiles[item].goal]
+    return any(item in HELP or item == "harvest" for item in wanted) or any(what.endswith("_harvested") for what in goals)
 
 
 def _unpack(s: State) -> None:
@@ -92,15 +109,15 @@ def _field(s: State, seat: str, chance: Rng) -> None:
             verbs.place_magic(s, seat, chance.pick(places))
 
 
-def _crops(s: State, seat: str, chance: Rng) -> None:
-    """Water, rice, weeds, pests, fertilizer."""
+def _crops(s: State, seat: str, chance: Rng, big: bool = False) -> None:
+    """Water, rice, weeds, pests, fertilizer. `big`: all that can be harvested is grown."""
     for at in range(len(s.lands[seat])):
         room = on.capacity(s, seat, at) - s.water[seat][at]
         if on.rocky(s, seat, at):
             crop, n = on.EMPTY, 0
         else:
             crop, n = (
-                chance.pick((on.EMPTY, on.PLANTED, on.GROWN, on.GROWN)),
+                on.GROWN if big else chance.pick((on.EMPTY, on.PLANTED, on.GROWN, on.GROWN)),
                 chance.pick((0, room, room, chance.below(room + 1))),
             )
         n = min(n, s.supply)
