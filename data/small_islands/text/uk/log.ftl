@@ -70,7 +70,7 @@ isles-recap-ships = { $n ->
     [few] лишилися { $n } кораблі
    *[many] лишилося { $n } кораблів
  }
-isles-recap-order = нагороди: { $n }-й у черзі
+isles-recap-order = нагороди: { $n }-й
 isles-recap-landed = висадка
 isles-recap-there = { $isle } теж відповідає: там уже є хатина цього кольору
 isles-recap-full = { $isle } теж відповідає: немає вільного місця
