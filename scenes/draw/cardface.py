@@ -22,6 +22,7 @@ BARE = 14  # where a title begins that has no badge
 FLAT = 0.42  # lower than so much of its width, a card has no picture
 GUTTER = 22  # between the parts of the strip on a large card
 ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
+LEAST = 14  # px of the words on the strip of a low card
 NARROW = 0.95  # of the usual width of a low card
 USUAL = {"row": 246, "small": 108}  # design px: their height
 FINE = "#A898B4"  # the line between two levels
@@ -281,10 +282,12 @@ def _small_strip(out: pygame.Surface, card: CardSpec, z: float) -> None:
     if not parts:
         return
     w, h = out.get_size()
-    room, px = w - round(18 * z), px_of(14, z)
-    block = _one_line(card, px, room) or _one_line(card, px_of(13, z), room)
+    room, left, px = w - round(18 * z), 9, px_of(14, z)
+    block = _one_line(card, px, room) or _one_line(card, max(LEAST, px_of(13, z)), room)
+    if block is None and (block := _one_line(card, max(LEAST, px_of(13, z)), w - round(9 * z))) is not None:
+        left = 5  # from edge to edge of a narrow card
     block = block or text.layout(card.strip_short or " · ".join(parts), "sans", px, room, max_lines=1)
-    block.draw(out, (round(9 * z), h - round(6 * z) - block.height))
+    block.draw(out, (round(left * z), h - round(6 * z) - block.height))
 
 
 # ---------------------------------------------------------------- levels

@@ -194,6 +194,7 @@ def place(
     items = [i for i in model.acts.items() if i.rect is not None]
     chosen = [i.rect for i in items if i.rect is not None and i.key in model.shapes]
     labels = list(model.centre.standing()) if not model.open else []
+    answers = model.centre.label_rects(model.shapes) if not model.open else []  # worse than other labels
     g = model.grid
     beside = [pygame.Rect(r) for r in (g.left, g.right, g.ribbon, g.title)]
     hand = [pygame.Rect(g.hand)]
@@ -210,7 +211,7 @@ def place(
         shade = spot.inflate(k.px(10), k.px(24))  # its shadow is to fall on no words
         found = 30.0 * _covered(spot, never) + 6.0 * _covered(spot, chosen) + 9.0 * _covered(shade, labels)
         found += k.px(TOUCHED) * len(shade.collidelistall(labels))  # half a label is as bad as none
-        found += k.px(9 * TOUCHED) * len(spot.collidelistall(never))
+        found += k.px(9 * TOUCHED) * len(spot.collidelistall(never)) + k.px(60 * TOUCHED) * len(spot.collidelistall(answers))
         found += 4.0 * _covered(spot, beside) + 0.4 * _covered(shade, beside) + 1.0 * _covered(spot, hand)
         return found + FAR * float((dx * dx + dy * dy) ** 0.5)
 

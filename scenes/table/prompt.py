@@ -89,4 +89,4 @@ class PromptBar(Panel):
             line = " · ".join([*parts[:keep], *([self.t("table-more-n", n=left)] if left else [])])
             if fit_line(self.kit, line, 100_000, LEAST, "sans", theme.INK_SECOND, LEAST).used <= room:
                 return line
-        return detail
+        return parts[0]

@@ -68,10 +68,10 @@ isles-recap-ships = { $n ->
    *[other] restano { $n } navi
  }
 isles-recap-order = { $n ->
-    [1] ricompense: primo turno
-    [2] ricompense: secondo turno
-    [3] ricompense: terzo turno
-   *[4] ricompense: quarto turno
+    [1] ricompense: 1º
+    [2] ricompense: 2º
+    [3] ricompense: 3º
+   *[4] ricompense: 4º
  }
 isles-recap-landed = sbarco
 isles-recap-there = La soddisfa anche { $isle }: c’è già una capanna dello stesso colore

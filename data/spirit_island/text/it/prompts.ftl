@@ -17,7 +17,7 @@ prompt-play-detail = { $n ->
 prompt-powers-fast = { $who }, usa un potere veloce
 prompt-powers-slow = { $who }, usa un potere lento
 prompt-powers-detail = { $n ->
-        [0] Nessun potere si può usare ora; termina la fase.
+        [0] Nessun potere utilizzabile: termina la fase.
         [one] { $n } potere si può usare; termina la fase quando hai finito.
        *[other] { $n } poteri si possono usare; termina la fase quando hai finito.
     }
@@ -86,7 +86,7 @@ prompt-lands = { $n ->
     }
 prompt-must = obbligatorio
 prompt-may-decline = puoi rinunciare
-prompt-with-others = anche gli altri agiscono ora
+prompt-with-others = agiscono anche gli altri
 
 # What asks.
 
