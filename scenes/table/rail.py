@@ -19,8 +19,8 @@ def fold(row: Row, narrow: bool = False) -> Row | None:
     if row.fold == "drop":
         return None
     paint = row.paint.folded() if row.fold == "keep" and row.paint is not None else None
-    within = [cell for cell in row.cells if cell.fold != "drop"] if row.fold == "keep" else []
-    cells = tuple([one for cell in within if (one := fold(cell, narrow)) is not None])
+    within = [cell for cell in row.cells if cell.fold != "drop"] if row.cells and row.fold == "keep" else []
+    cells = tuple([one for cell in within if (one := fold(cell, narrow)) is not None]) if within else ()
     if paint is None and not cells:
         paint = Short(row.name, row.icon, row.short or row.value)
     less = fold(row.less, narrow) if row.less is not None else None
