@@ -15,7 +15,7 @@ from game.core.engine.agenda import Frame, frame, push
 from game.core.engine.ops import Compiler, Instruction, Kind, Kindmap, Test, Vocabulary, Where
 from game.small_islands import events
 from game.small_islands.islands import Island, island_of
-from game.small_islands.names import number as name_of
+from game.small_islands.names import told
 from game.small_islands.state import State
 from game.small_islands.terms import RESOURCES, SYMBOLS
 
@@ -135,7 +135,7 @@ class Payment(NamedTuple):
 
 def pay(s: State, f: Frame, points: int) -> None:
     """Points for an island, to the running score and its record."""
-    gain(s, f.seat, points, "reward", f.get("island"), name_of(s, island_here(s, f)))
+    gain(s, f.seat, points, "reward", f.get("island"), told(s, island_here(s, f)))
 
 
 def gain(s: State, seat: str, points: int, source: str, at: Any = (), isle: int = 0) -> None:

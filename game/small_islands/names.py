@@ -21,6 +21,11 @@ def number(s: State, island: Island | None) -> int:
     return numbers(s).get(island, 0) if island is not None else 0
 
 
+def told(s: State, island: Island | None) -> int:
+    """The number for an event; 0 in playouts, where nobody listens and finding it would cost most of the step."""
+    return number(s, island) if s.out is not None else 0
+
+
 def letter(letters: str, n: int) -> str:
     """The letter of a number: A, B ... and after the last of the alphabet A2, B2 ..."""
     row = letters.split()

@@ -8,7 +8,7 @@ from game.small_islands import events
 from game.small_islands import islands as land
 from game.small_islands.effects import Mission, Reward, gain
 from game.small_islands.islands import Island, Land
-from game.small_islands.names import number
+from game.small_islands.names import told
 from game.small_islands.phases import after, colours, enter, finish, shuffled
 from game.small_islands.state import ALEXIS, Ids, State
 from game.small_islands.terms import RESOURCES
@@ -117,7 +117,7 @@ def build(s: State, colour: str, island: Island) -> tuple[int, int, int, int]:
     assert site is not None
     land.add_house(s, site, colour)
     if s.out is not None:
-        s.emit(events.built, colour, site[0], site[1], island.at, number(s, land.island_of(s, site[:3])))
+        s.emit(events.built, colour, site[0], site[1], island.at, told(s, land.island_of(s, site[:3])))
     return site
 
 
@@ -156,7 +156,7 @@ class RewardSymbol(Question[State]):
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         island = land.island_of(s, f.get("island"))
         assert island is not None
-        gain(s, seat, f.get("per") * island.count(key[7:]) + f.get("plus"), "reward", f.get("island"), number(s, island))
+        gain(s, seat, f.get("per") * island.count(key[7:]) + f.get("plus"), "reward", f.get("island"), told(s, island))
 
 
 @ops.ask("reward.discovery", "island keep")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from game.core.engine.agenda import Frame, Ops, Question
@@ -136,17 +137,25 @@ def keys(s: State, seat: str) -> list[str]:
     laid: dict[Cell, tuple] = {}
     for (column, row, spot), (_, shown) in s.tokens.items():
         laid[(column, row)] = (*laid.get((column, row), ()), (spot, shown))
+    spendable = turned if len(turned) > 1 else ()
     found: list[str] = []
     for cell in sorted(s.cells, key=_reading):
         # The same tile with the same tokens always takes the same ones: bots ask this for every tile in every position.
         tile, turns = s.cells[cell]
-        entry = (cell, faces[tile], turns, laid.get(cell), able, turned, bare)
-        keys_here = known.get(entry)
-        if keys_here is None:
-            if len(known) > KEPT:
-                known.clear()
-            keys_here = known[entry] = tuple(tile_keys(s, cell, able, turned))
-        found += keys_here
+        face = faces[tile]
+        here = (cell, face, turns, laid.get(cell))
+        found += _kept(known, (here, able, bare), resource_keys, s, cell, able)
+        if face.has_coast:
+            found += _kept(known, (here, spendable), port_keys, s, cell, spendable)
+    return found
+
+
+def _kept(known: dict[Any, tuple[str, ...]], entry: Any, make: Callable[..., list[str]], *args: Any) -> tuple[str, ...]:
+    found = known.get(entry)
+    if found is None:
+        if len(known) > KEPT:
+            known.clear()
+        found = known[entry] = tuple(make(*args))
     return found
 
 
@@ -154,26 +163,33 @@ def _reading(cell: Cell) -> tuple[int, int]:
     return cell[1], cell[0]
 
 
-def tile_keys(s: State, cell: Cell, able: Ids, turned: Ids) -> list[str]:
-    """Keys of one tile: its resources, its bare land, its coasts; for a port also which token goes, if kinds differ."""
+def resource_keys(s: State, cell: Cell, able: Ids) -> list[str]:
+    """Keys of a tile's resources and bare land: a token that shows one of `able`."""
+    if not able:
+        return []
     name = f">cell:{cell[0]},{cell[1]}"
     found: list[str] = []
-    if able:
-        targets = list(dict.fromkeys((area, symbol) for _, area, symbol in land.visible(s, cell) if symbol in RESOURCES))
-        for area, symbol in targets:
-            twice = any(other != area and same == symbol for other, same in targets)
-            where = f"{name}/{symbol}" + (f"@{land.corner_of(s, (*cell, area))}" if twice else "")
-            found += [f"token:{shown}{where}" for shown in able if shown != symbol]
-        bare = bare_areas(s, cell)
-        for area in bare:
-            where = name + (f"/{land.corner_of(s, (*cell, area))}" if len(bare) > 1 else "")
-            found += [f"token:{shown}{where}" for shown in able]
+    targets = list(dict.fromkeys((area, symbol) for _, area, symbol in land.visible(s, cell) if symbol in RESOURCES))
+    for area, symbol in targets:
+        twice = any(other != area and same == symbol for other, same in targets)
+        where = f"{name}/{symbol}" + (f"@{land.corner_of(s, (*cell, area))}" if twice else "")
+        found += [f"token:{shown}{where}" for shown in able if shown != symbol]
+    bare = bare_areas(s, cell)
+    for area in bare:
+        where = name + (f"/{land.corner_of(s, (*cell, area))}" if len(bare) > 1 else "")
+        found += [f"token:{shown}{where}" for shown in able]
+    return found
+
+
+def port_keys(s: State, cell: Cell, spendable: Ids) -> list[str]:
+    """Keys of a tile's coasts; also which of the kinds goes for a port, if there is more than one."""
+    name = f">cell:{cell[0]},{cell[1]}"
+    found: list[str] = []
     ports = port_areas(s, cell)
     for area in ports:
         where = name + (f"/{land.corner_of(s, (*cell, area))}" if len(ports) > 1 else "")
         found.append(f"token:port{where}")
-        if len(turned) > 1:
-            found += [f"token:port/{kind}{where}" for kind in turned]
+        found += [f"token:port/{kind}{where}" for kind in spendable]
     return found
 
 

@@ -275,8 +275,9 @@ def make_options(s: S, op: Question[S], f: Frame) -> tuple[Option, ...]:
 
 
 def seated(options: Sequence[str | Option], seat: Seat) -> list[Option]:
-    """Bare keys as options of this seat."""
-    return [Option(option, seat) if isinstance(option, str) else option for option in options]
+    """Bare keys as options of this seat. `tuple.__new__` spares a call for each of them: playouts make nothing more often."""
+    new = tuple.__new__
+    return [new(Option, (option, seat)) if isinstance(option, str) else option for option in options]
 
 
 def build_decision(s: S, ops: Ops[S]) -> Decision | None:
