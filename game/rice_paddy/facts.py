@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from game.core.engine import preview
 from game.core.engine.preview import Change
+from game.rice_paddy.allocation import idle
 from game.rice_paddy.building import at_hand, gates, sections_left
 from game.rice_paddy.forecast import (
     Aim,
@@ -68,7 +69,7 @@ OF_SEAT = (
     "reserved", "played", "harvests", *PER_PADDY,
 )  # fmt: skip
 
-__all__ = ["Aim", "Doomed", "Flood", "aims", "doomed", "flood_forecast", "harvest_worth", "idle_workers", "purchase"]
+__all__ = ["Aim", "Doomed", "Flood", "aims", "doomed", "flood_forecast", "harvest_worth", "idle", "idle_workers", "purchase"]
 __all__ += ["at_hand", "capacity", "done_by", "drained", "gates", "on_market", "ripe"]
 __all__ += ["running_order", "sections_left", "spirit_use", "standing", "table_name", "tax_of", "will_grow"]
 __all__ += ["sections_needed", "to_flood", "useful", "BOUNDARY", "ENDING", "Outcome", "changes", "outcome"]

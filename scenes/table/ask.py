@@ -56,13 +56,26 @@ class Choice(NamedTuple):
 
 
 class Group(NamedTuple):
-    """One line of a sheet: a question of the rules, and how it is filled in for now."""
+    """One line of a sheet: a question of the rules, and how it is filled in for now. `icon` stands before its name, `counts`
+    is the icon of what an amount counts.
+    """
 
     name: str
     choices: tuple[Choice, ...]
     chosen: str = ""
     remark: str = ""
     style: str = "list"  # list | amount | cards
+    icon: str = ""
+    counts: str = ""
+
+
+class LineLook(NamedTuple):
+    """What a game says of a line of its sheet: its name, a remark below, the icons of `Group`."""
+
+    name: str
+    remark: str = ""
+    icon: str = ""
+    counts: str = ""
 
 
 class Sheet(NamedTuple):
@@ -81,7 +94,9 @@ class Sheet(NamedTuple):
     pays: Callable[[tuple[str, ...]], tuple[str, ...]] | None = None  # what the chosen keys come to, a line for each slot
     usual: Callable[[tuple[str, ...]], str] | None = None  # of the keys of a line the one it is filled in with at first
     tells: Callable[[tuple[str, ...]], str] | None = None  # a remark on all that is filled in, below it
-    lines: Callable[[tuple[str, ...]], tuple[tuple[str, str], ...]] | None = None  # of each line a name, and a remark below it
+    lines: Callable[[tuple[str, ...]], tuple[LineLook, ...]] | None = None  # how each line looks
+    left: Callable[[tuple[str, ...]], str] | None = None  # what is not dealt out yet, beside the title
+    aside: str = ""  # what `left` found
 
     @property
     def keys(self) -> tuple[str, ...]:

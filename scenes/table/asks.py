@@ -16,10 +16,11 @@ from scenes.draw import theme
 from scenes.table import card_tray
 from scenes.table.ask import Amount, Ask, Choice, Group, Pick, Sheet, Step
 from scenes.table.option_map import OptionMap
+from scenes.widgets.amounts import AmountBar
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 from scenes.widgets.controls import Choice as Segments
-from scenes.widgets.panels import Heading, Label, PaperPanel
+from scenes.widgets.panels import Heading, Label, PaperPanel, Picture
 
 if TYPE_CHECKING:
     from scenes.table.game_screen import Table
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 SHEET_WIDE = 760.0  # design px
 LOWEST = 0.84  # of their usual height that lines of a sheet may have, whatever the size of the text
+ICON = 30.0  # design px that the picture of a line takes
 CONFIRM = "sheet-confirm"
 
 
@@ -126,8 +128,10 @@ class Asks:
             groups.append(Group(title, choices, chosen, style="amount" if amounts is not None else "list"))
         filled = sheet._replace(groups=tuple(groups))
         if sheet.lines is not None:
-            named = zip(groups, sheet.lines(filled.keys), strict=True)
-            filled = filled._replace(groups=tuple(group._replace(name=name, remark=more) for group, (name, more) in named))
+            looks = zip(groups, sheet.lines(filled.keys), strict=True)
+            filled = filled._replace(groups=tuple(group._replace(**look._asdict()) for group, look in looks))
+        if sheet.left is not None:
+            filled = filled._replace(aside=sheet.left(filled.keys))
         return filled._replace(remark=sheet.tells(filled.keys)) if sheet.tells is not None else filled
 
     def _row(self, sheet: Sheet) -> tuple[preview.Filled, ...]:
@@ -230,11 +234,19 @@ class Asks:
         edge = theme.player(model.colours[model.seat]).colour
         self.window.add(PaperPanel("sheet", box, zone="choices", edge=edge))
         place = pygame.Rect(left, box.y + px(10), inner, px(34))
-        self.window.add(Heading("sheet-head", place, sheet.title, size=21 * max(by, least / LOWEST), zone="choices"))
+        big = max(by, least / LOWEST)
+        self.window.add(Heading("sheet-head", place, sheet.title, size=21 * big, zone="choices"))
+        if sheet.aside:
+            room = pygame.Rect(place.x + place.w // 2, place.y, place.w // 2, px(28))
+            self.window.add(Label("sheet-left", room, sheet.aside, size=16 * big, align="right", colour=theme.INK_SECOND,
+                                  zone="choices"))  # fmt: skip
         for at, (group, rows) in enumerate(zip(sheet.groups, bars, strict=True)):
             said = model.wording.plain(group.name)
             lines = pygame.Rect(left, y, words - px(12), step * len(rows))
-            below = pygame.Rect(left, y + px(22), lines.w, px(20))
+            if group.icon:
+                self.window.add(Picture(f"sheet-icon-{at}", pygame.Rect(left, y, px(ICON), px(42)), group.icon))
+                lines.x, lines.w = lines.x + px(ICON + 10), lines.w - px(ICON + 10)
+            below = pygame.Rect(lines.x, y + px(22), lines.w, px(20))
             lines.h = px(22) if group.remark else lines.h
             self.window.add(Label(f"sheet-name-{at}", lines, said, size=size, wrap=not group.remark, zone="choices"))
             if group.remark:
@@ -252,6 +264,8 @@ class Asks:
         """The ways to fill in a line, as many beside each other as have room."""
         rows: list[list[Choice]] = [[]]
         used = 0
+        if group.style == "amount":
+            return [list(group.choices)]
         for choice in group.choices:
             wide = self.model.kit.width(choice.name, size, "sans-semi") + self.model.kit.px(40)
             if rows[-1] and used + wide > room:
@@ -262,9 +276,16 @@ class Asks:
         return rows
 
     def _segments(self, at: int, group: Group, row: list[Choice], bar: pygame.Rect, said: str, size: float) -> Segments:
+        """The ways of a line, or its amounts, to choose from."""
         options = [(choice.key, choice.name, choice.name) for choice in row]
         taken = (self.model.t("table-sheet-chosen"), self.model.t("table-sheet-free"))
         off = {choice.key: choice.why for choice in row if choice.why}
+        if group.style == "amount":
+            steppers = self.model.t("table-sheet-fewer"), self.model.t("table-sheet-more")
+            return AmountBar(
+                f"sheet-{at}", bar, said, options, group.chosen, partial(self.fill, at), steppers=steppers, icon=group.counts,
+                size=size, words=taken, zone="choices",
+            )  # fmt: skip
         return Segments(
             f"sheet-{at}", bar, said, options, group.chosen, partial(self.fill, at), size=size, why_off=off, words=taken,
             zone="choices",

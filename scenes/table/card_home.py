@@ -51,7 +51,21 @@ class CardHome:
         rect.clamp_ip(area.inflate(-model.kit.px(12), -model.kit.px(12)))
         if self._grip is not None or rect.collidelist([*self._hard(model, targets), *keep]) < 0:
             return rect
-        return lesson_card.place(model, data, targets, buttons, None, None, keep, self._wide)
+        found = lesson_card.place(model, data, targets, buttons, None, None, keep, self._wide)
+        hard = [*self._hard(model, targets), *keep]
+        return self._flat(model, data, buttons, hard) or found if found.collidelist(hard) >= 0 else found
+
+    @staticmethod
+    def _flat(model: Table, data: CardData, buttons: list[Button], hard: list[pygame.Rect]) -> pygame.Rect | None:
+        """A low card over the hand, if it has room there: a draft leaves nothing else free."""
+        grid, k = model.grid, model.kit
+        top, low = grid.prompt.bottom + k.px(4), model.area.bottom - k.px(4)
+        rect = pygame.Rect(grid.prompt.x, top, grid.prompt.w, low - top)
+        high = lesson_card.height(k, data, rect.w, buttons)
+        if not lesson_card.is_flat(k, rect.w) or high > rect.h:
+            return None
+        rect.h = high
+        return rect if rect.collidelist(hard) < 0 else None
 
     @staticmethod
     def _hard(model: Table, targets: list[pygame.Rect]) -> list[pygame.Rect]:

@@ -177,7 +177,7 @@ class Hints(Companion):
         corners = [pygame.Rect(x, y, side, side) for y in (low, sheet.y + room) for x in (right, sheet.x + room)]
         cards = [place.rect for place in model.hand_places()]
         spare = pygame.Rect(model.grid.hand.right - side, model.grid.hand.centery - side // 2, side, side)
-        corners += [spare] if cards and spare.collidelist(cards) < 0 else []
+        corners += [spare] if spare.collidelist(cards) < 0 else []
         corner = next((box for box in corners if box.collidelist(model.shields) < 0), corners[0])  # cards to choose from
         self.table.add(
             Button("hint", corner, self.table.t("hint-name"), label="?", style="dark", size=20, zone=ZONE, act=self.show_hint,

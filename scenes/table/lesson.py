@@ -233,7 +233,7 @@ class Lesson(Companion):
             return ""
         if meant:
             said = self.table.model.wording.plain(self.table.model.wording.option(self.table.model.view, None, meant))
-            if said and said != meant:
+            if said and said != meant and not said.isdigit():  # a bare figure of a sheet tells nothing
                 return self.table.t("lesson-other", what=what, meant=said)
         return self.table.t("lesson-other-short", what=what)
 
@@ -321,7 +321,16 @@ class Lesson(Companion):
         if not exact:
             return None
         rects = [r for i in exact for r in self._whole(i)]
-        return self._roomy(rects[0].unionall(rects[1:]))
+        return self._round_signs(self._roomy(rects[0].unionall(rects[1:])))
+
+    def _round_signs(self, rect: pygame.Rect) -> pygame.Rect:
+        """Round what stands on the board with the words that its ring would cut, if they are its own for a good part."""
+        off = self.table.model.kit.px(10)
+        for sign in self.table.model.centre.signs():
+            shared = sign.clip(rect)
+            if shared.w * shared.h * 4 > sign.w * sign.h:
+                rect = rect.union(sign.inflate(off, off))
+        return rect
 
     def _roomy(self, rect: pygame.Rect) -> pygame.Rect:
         """With room for its ring: on a panel no more than there is to what stands beside, so that the ring cuts no letter."""

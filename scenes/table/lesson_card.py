@@ -23,6 +23,8 @@ LOW = 7.0  # more room over the bar where the count stands beside it
 WIDTHS = (400.0, 480.0, 340.0, 314.0, 266.0)
 FAR = 9.0  # what each pixel to the thing costs: an arrow is short where the card covers no more for it
 TEXT, SMALL = 19.0, 16.0
+FLAT = 620.0  # from this width on the buttons stand beside the text: a low card for where only a strip is free
+FLAT_SIDE = 350.0  # design px of what stands beside the text there: title, count, buttons
 CORNER = "lesson-leave"  # the cross at the upper right
 ASIDE = "quiet"  # buttons in this style stand apart from the others, at the left
 TOUCHED = 1200.0  # what a label under the card or its shadow costs besides
@@ -73,16 +75,16 @@ class LessonCard(Widget):
 
     def lay(self, buttons: list[Button]) -> None:
         """Give the buttons their places at the foot: the first right, then to the left; in two rows if they need it."""
-        k = self.kit
+        k, flat = self.kit, is_flat(self.kit, self.rect.w)
         pad, gap, high = k.px(PAD), k.px(GAP), k.px(BUTTON)
         for button in buttons:
             if button.key == CORNER:
                 button.rect = pygame.Rect(self.rect.right - k.px(46), self.rect.y + k.px(7), k.px(38), k.px(38))
-        for row, line in enumerate(reversed(button_rows(k, buttons, self.rect.w - 2 * pad))):
+        for row, line in enumerate(reversed(button_rows(k, buttons, side_room(k, self.rect.w)))):
             right = self.rect.right - pad
             low = self.rect.bottom - k.px(14) - row * (high + gap)
             for button, wide in line:
-                at = self.rect.x + pad if button.style == ASIDE and button.label else right - wide
+                at = self.rect.x + pad if button.style == ASIDE and button.label and not flat else right - wide
                 button.rect = pygame.Rect(at, low - high, wide, high)
                 right -= wide + gap
 
@@ -94,10 +96,11 @@ class LessonCard(Widget):
         grip.midtop = (r.centerx, r.y + k.px(5))
         pygame.draw.rect(surface, theme.shown(theme.RULE), grip, border_radius=k.px(2))
         pad = k.px(PAD)
-        x, y, wide = r.x + pad, r.y + k.px(12), r.w - 2 * pad
+        flat, wide = is_flat(k, r.w), side_room(k, r.w)
+        x, y = r.right - pad - wide, r.y + k.px(12)
         corner = r.right - k.px(54)
         count = k.width(d.count, 15) + k.px(10) if d.count else 0
-        low = narrow(k, d, r.w)
+        low = narrow(k, d, wide + 2 * pad)
         room = corner - x - (0 if low else count)
         k.text(surface, d.title, (x, y + k.px(14)), 18, "serif-semi", theme.INK_SECOND, "midleft", room)
         if d.count and not low:
@@ -105,12 +108,15 @@ class LessonCard(Widget):
         y += k.px(32 + (LOW if low else 0))
         bar = pygame.Rect(x, y, wide - (count if low else 0), max(2, k.px(4)))
         if low:
-            k.text(surface, d.count, (r.right - pad, bar.centery), 15, "sans", theme.INK_SECOND, "midright")
+            k.text(surface, d.count, (x + wide, bar.centery), 15, "sans", theme.INK_SECOND, "midright")
         pygame.draw.rect(surface, theme.shown(theme.INSET), bar, border_radius=k.px(2))
         done = pygame.Rect(x, y, max(bar.h, round(bar.w * d.part)), bar.h)
         pygame.draw.rect(surface, theme.shown(edge), done, border_radius=k.px(2))
         y += k.px(HEAD - 21)
-        for kind, text, size in parts(d):
+        if flat:
+            x, wide = r.x + pad, text_room(k, r.w)
+            y = r.y + max(k.px(10), (r.h - lines_high(k, d, r.w)) // 2 + k.px(4))
+        for kind, text, size in parts(d, flat):
             block = k.block(text, wide - (k.px(20) if kind in ("note", "foot") else 0), size, face(kind), ink(kind))
             if kind in ("note", "foot"):
                 box = pygame.Rect(x, y, wide, block.height + k.px(12))
@@ -128,8 +134,34 @@ def narrow(k: Kit, d: CardData, wide: int) -> bool:
     return bool(d.count) and k.width(d.title, 18, "serif-semi") + k.width(d.count, 15) + k.px(10 + PAD + 54) > wide
 
 
-def parts(d: CardData) -> list[tuple[str, str, float]]:
+def is_flat(k: Kit, wide: int) -> bool:
+    """Whether a card of that physical width has its buttons beside its text."""
+    return wide >= k.px(FLAT)
+
+
+def text_room(k: Kit, wide: int) -> int:
+    """Physical width of the lines of a card of that width."""
+    return wide - 2 * k.px(PAD) - (k.px(FLAT_SIDE + PAD) if is_flat(k, wide) else 0)
+
+
+def side_room(k: Kit, wide: int) -> int:
+    """Physical width of its title and buttons."""
+    return k.px(FLAT_SIDE) if is_flat(k, wide) else wide - 2 * k.px(PAD)
+
+
+def lines_high(k: Kit, d: CardData, wide: int) -> int:
+    """Physical height of the lines of a card of that width."""
+    room, flat, high = text_room(k, wide), is_flat(k, wide), 0
+    for kind, text, size in parts(d, flat):
+        boxed = kind in ("note", "foot")
+        high += k.block(text, room - (k.px(20) if boxed else 0), size, face(kind)).height + k.px(22 if boxed else 10)
+    return high
+
+
+def parts(d: CardData, flat: bool = False) -> list[tuple[str, str, float]]:
     """(kind, text, size) from top to bottom."""
+    if flat:  # in one run of lines
+        return [("text", " ".join(part for part in (d.note, d.head, d.text, d.foot) if part), SMALL + 1)]
     listed = [("note", d.note, SMALL), ("head", d.head, 23.0), ("text", d.text, TEXT), ("foot", d.foot, SMALL)]
     return [one for one in listed if one[1]]
 
@@ -164,13 +196,11 @@ def button_rows(k: Kit, buttons: list[Button], room: int) -> list[list[tuple[But
 
 def height(k: Kit, d: CardData, wide: int, buttons: list[Button]) -> int:
     """Physical height of a card of that physical width."""
-    room = wide - 2 * k.px(PAD)
-    high = k.px(12) + k.px(32 + (LOW if narrow(k, d, wide) else 0)) + k.px(HEAD - 21)
-    for kind, text, size in parts(d):
-        boxed = kind in ("note", "foot")
-        high += k.block(text, room - (k.px(20) if boxed else 0), size, face(kind)).height + k.px(22 if boxed else 10)
-    rows = len(button_rows(k, buttons, room))
-    return int(high + rows * k.px(BUTTON) + (rows - 1) * k.px(GAP) + k.px(18))
+    rows = len(button_rows(k, buttons, side_room(k, wide)))
+    bare = k.px(12) + k.px(32 + (LOW if narrow(k, d, side_room(k, wide) + 2 * k.px(PAD)) else 0)) + k.px(HEAD - 21)
+    feet = rows * k.px(BUTTON) + (rows - 1) * k.px(GAP) + k.px(18)
+    lines = lines_high(k, d, wide)
+    return max(bare + feet - k.px(11), lines + k.px(10)) if is_flat(k, wide) else bare + lines + feet
 
 
 # --- where it lies -------------------------------------------------------------------------------------------

@@ -53,7 +53,9 @@ class Mouse:
     def handle(self, event: pygame.event.Event) -> bool:
         """One event of the mouse; True: used up."""
         pos = getattr(event, "pos", self.model.host.mouse)
-        if self.companion.mouse(event, pos) or self.dragging.handle(event, pos) or self._map_mouse(event, pos):
+        if self.companion.mouse(event, pos) or self.dragging.handle(event, pos):
+            return True
+        if any(w.rect.collidepoint(pos) and w.event(event) for w in reversed(self.window.widgets)) or self._map_mouse(event, pos):
             return True
         if event.type == pygame.MOUSEMOTION:
             woke = self.model.rest is not None and pos != self.model.rest

@@ -183,6 +183,6 @@ def kept_off(model: Table, target: pygame.Rect) -> list[pygame.Rect]:
     if not model.open:
         found += model.centre.standing()
         found += [pygame.Rect(r) for r in (g.menu, g.tools, g.prompt, g.ribbon, g.hand)]
-        found += [w.rect for w in model.acts.widgets if w.act is not None and w.zone != "lesson"]
+        found += [w.rect for w in model.acts.widgets if (w.act is not None or w.role == "choice") and w.zone != "lesson"]
     numbers = [] if model.open else model.centre.badges()
     return numbers + [r for r in found if not target.collidepoint(r.center)]

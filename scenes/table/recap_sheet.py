@@ -18,7 +18,7 @@ from scenes.table.changes import BAD, GOOD, PLAIN
 from scenes.table.game_screen import Table
 from scenes.table.model import Spot
 from scenes.table.pen import Pen
-from scenes.table.recap import Recap, RecapLine
+from scenes.table.recap import Recap, RecapColumn, RecapLine
 from scenes.widgets.base import UiItem, Widget
 from scenes.widgets.paint import Kit
 
@@ -295,7 +295,7 @@ class RecapSheet:
         taken = [box.inflate(4, 4) for box in centre.signs()]
         self.tags = []
         for n, column in enumerate(self.recap.columns):
-            for line in column.paid:
+            for line in in_one(column):
                 own = [_bounds(shape) for shape in centre.outlines(line.place) if shape]
                 if own:
                     box = self._room(own[0].unionall(own[1:]), line, grounds, taken)
@@ -412,6 +412,18 @@ class RecapSheet:
         if not self.model.host.settings.reduced_motion:
             self.ms = 0.0
             self.model.acts.redraw()
+
+
+def in_one(column: RecapColumn) -> list[RecapLine]:
+    """What places brought, those of one place added up under the player's name: tags on top of each other tell nothing."""
+    found: dict[str, list[RecapLine]] = {}
+    for line in column.paid:
+        found.setdefault(line.place, []).append(line)
+    return [lines[0] if len(lines) == 1 else lines[0]._replace(text=column.name, value=_sum(lines)) for lines in found.values()]
+
+
+def _sum(lines: list[RecapLine]) -> str:
+    return f"{sum(int(line.value.replace('−', '-')) for line in lines):+d}"
 
 
 def _bounds(line: list[Spot]) -> pygame.Rect:

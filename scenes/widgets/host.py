@@ -77,6 +77,10 @@ class Page(Protocol):
     def renew_items(self) -> None:
         """The items are others now."""
 
+    def set_press(self, key: str) -> object:
+        """The button of the mouse is held on this item from now on."""
+        ...
+
     def set_focus(self, key: str, speak: bool = True) -> None:
         """Move the focus."""
 

@@ -59,6 +59,18 @@ class Heading(Label):
             pygame.draw.line(surface, shown("#A89A78"), (self.rect.x, y), (self.rect.right, y))
 
 
+class Picture(Widget):
+    """An icon as large as its place; words beside it say what it shows."""
+
+    def __init__(self, key: str, rect: pygame.Rect, icon: str, **rest: Unpack[Common]) -> None:
+        super().__init__(key, rect, **rest)
+        self.icon = icon
+
+    def draw(self, surface: pygame.Surface) -> None:
+        side = min(self.rect.w, self.rect.h)
+        self.kit.icon(surface, self.icon, self.rect.center, side / self.kit.scale)
+
+
 class PaperPanel(Widget):
     """A sheet of paper. `name` may be empty (decoration)."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.core.engine.key import Key
-from scenes.table.ask import Sheet
+from scenes.games.rice_paddy.work import ACTIONS, WHO
+from scenes.table.ask import LineLook, Sheet
 
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
@@ -41,20 +42,31 @@ def sheet(model: GameModel) -> Sheet:
             lines.append(model.t("rice-table-rots", n=rotting))
         return " ".join(lines) or model.t("rice-table-all-busy")
 
-    def lines(keys: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    def left(keys: tuple[str, ...]) -> str:
+        """Who is sent nowhere as it is filled in."""
+        after = model.view.clone()
+        for key in keys:
+            after.allocated[model.seat, _job(key)] = _number(key)
+        free = {who: model.facts.idle(after, model.seat, who) for who in ("laborers", "livestock")}
+        found = [model.t(f"rice-left-{who}", n=n) for who, n in free.items() if n > 0]
+        return model.t("rice-left", who=model.joined(found)) if found else model.t("rice-left-none")
+
+    def lines(keys: tuple[str, ...]) -> tuple[LineLook, ...]:
         """Of each line the work, and what those who are sent there will get done."""
         after = drained(model)
         return tuple(_line(model, after, key) for key in keys)
 
     title, send = model.t("rice-table-allocation"), model.t("rice-table-send")
-    return Sheet(title, KINDS, send, usual=usual, tells=tells, lines=lines)
+    return Sheet(title, KINDS, send, usual=usual, tells=tells, lines=lines, left=left)
 
 
-def _line(model: GameModel, after: Any, key: str) -> tuple[str, str]:
+def _line(model: GameModel, after: Any, key: str) -> LineLook:
     job, n = _job(key), _number(key)
     done, there = model.facts.done_by(after, model.seat, job, n)
     what = job.rpartition(":")[2]
-    return model.t(f"rice-table-job-{job.replace(':', '-')}"), model.t(f"rice-does-{what}", n=done, of=there)
+    name, does = model.t(f"rice-table-job-{job.replace(':', '-')}"), model.t(f"rice-does-{what}", n=done, of=there)
+    icon = next(one.icon for one in ACTIONS if job in one.jobs)
+    return LineLook(name, does, icon, WHO[job.partition(":")[0]])
 
 
 def drained(model: GameModel) -> Any:

@@ -191,6 +191,11 @@ class Board(MapPanel):
             found += [self.on_screen(box) for box in (thing.covers or ())[len(thing.area) :]]
         return found
 
+    def signs(self) -> list[pygame.Rect]:
+        if self.chart is None or self.scene is None:
+            return []
+        return [pygame.Rect(box).move(self.inner.topleft) for box in self.chart.signs(self.scene)]
+
     def items(self) -> list[UiItem]:
         """A touch on another farm shows it large; its paddies are told there."""
         if self._items is None:

@@ -14,7 +14,7 @@ from scenes.overlays.handover import HandOverScene
 from scenes.table import TableScene
 from scenes.table.replies import RepliesScene
 from tests.sample_game.rules import LanternFair
-from tests.scenes.hands import click, press, read, step
+from tests.scenes.hands import click, feed, point, press, read, step, tab_to
 
 COLOURS = ("blue", "vermilion", "green", "rose", "violet")
 NAMES = ("Marta", "Olek", "Ines", "Taras", "Vera")
@@ -99,6 +99,44 @@ def test_a_sheet_by_keyboard_alone(table_at: Any) -> None:
         press(table.app, pygame.K_TAB)
     press(table.app, pygame.K_RETURN)
     assert table.model.session.log[1].key == f"bid:{lot}/3"
+
+
+def test_an_amount_is_turned_dragged_stepped_and_typed(table_at: Any) -> None:
+    """Wheel, drag along the cells, the two buttons, the keys - and +: each goes from amount to amount and stays in bounds."""
+    table = table_at(fair(*BOTS))
+    app, lot = table.app, table.model.session.state.lots[0]
+
+    def bid() -> str:
+        return next(item.key.rpartition("/")[2] for item in table.items() if item.key.startswith("sheet-0=") and
+                    item.value == "chosen")  # fmt: skip
+
+    def cell(n: int) -> Any:
+        return table.item(f"sheet-0=bid:{lot}/{n}").rect
+
+    click(app, f"sheet-0=bid:{lot}/2")
+    point(app, cell(2).center)
+    zoom = table.model.centre.closeness
+    for turn, wanted in ((1, "3"), (-1, "2"), (-1, "1"), (-1, "0"), (-1, "0")):
+        feed(app, pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=turn))
+        assert bid() == wanted
+    assert table.model.centre.closeness == zoom, "the wheel turns the amount, not the map"
+    point(app, cell(0).center)
+    feed(app, pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=cell(0).center, button=1))
+    for n in (1, 2, 3):
+        point(app, cell(n).center, held=True)
+        assert bid() == str(n)
+    feed(app, pygame.event.Event(pygame.MOUSEBUTTONUP, pos=cell(3).center, button=1))
+    point(app, cell(5).center)
+    assert bid() == "3", "let go is let go"
+    click(app, "sheet-0+1")
+    click(app, "sheet-0-1")
+    click(app, "sheet-0-1")
+    assert bid() == "2"
+    tab_to(app, f"sheet-0=bid:{lot}/2")
+    press(app, pygame.K_PLUS)
+    assert bid() == "3" and table.focus_key == f"sheet-0=bid:{lot}/3"
+    press(app, pygame.K_MINUS)
+    assert bid() == "2" and all(entry.seat != "p0" for entry in table.model.session.log)
 
 
 def test_escape_folds_the_sheet_and_keeps_what_was_filled_in(table_at: Any) -> None:

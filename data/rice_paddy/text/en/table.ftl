@@ -113,6 +113,16 @@ rice-table-paid = Paid and taken away
 rice-table-rice-page = Rice
 rice-table-allocation = Send the workers
 rice-table-send = Send them out
+rice-left = not sent: { $who }
+rice-left-none = everybody is sent
+rice-left-laborers = { $n ->
+        [one] { $n } laborer
+       *[other] { $n } laborers
+    }
+rice-left-livestock = { $n ->
+        [one] { $n } animal
+       *[other] { $n } animals
+    }
 rice-table-idle = { $job }: { $n ->
         [one] { $n } finds nothing to do.
        *[other] { $n } find nothing to do.

@@ -70,8 +70,8 @@ rice-op-tax-step = { $n ->
     }
 rice-op-add-paddy = Aggiungi accanto alla tua ultima risaia una risaia di un esagono, piantata e allagata; i suoi muri sono gratuiti.
 rice-op-steal-rice = { $from ->
-        [own] Perdi { $n } Riso.
-       *[others] Prendi { $n } Riso a ogni avversario.
+        [own] Perdi { $n } riso.
+       *[others] Prendi { $n } riso a ogni avversario.
     }
 rice-op-take-from-market = { $what ->
         [both] Prendi gratis un contadino o un animale dal tuo mercato.
@@ -83,7 +83,7 @@ rice-op-treat-as-fertilized = { $n ->
         [one] A ogni round { $n } risaia che raccogli vale come concimata.
        *[other] A ogni round { $n } risaie che raccogli valgono come concimate.
     }
-rice-op-gain-rice = Guadagni { $n } Riso.
+rice-op-gain-rice = Guadagni { $n } riso.
 rice-op-ignore-infestation = { $n ->
         [one] A ogni round erbacce e insetti non contano in { $n } risaia che raccogli.
        *[other] A ogni round erbacce e insetti non contano in { $n } risaie che raccogli.
@@ -114,9 +114,9 @@ rice-op-flooded-need = { $n ->
        *[other] Le tue risaie sono allagate con { $n } dischi in meno, ma almeno uno.
     }
 rice-op-paddy-capacity = Le tue risaie contengono fino a { $n } volte i dischi.
-rice-op-on-harvest = { $n } Riso in più per ogni risaia che raccogli.
+rice-op-on-harvest = { $n } riso in più per ogni risaia che raccogli.
 rice-op-resolve-again = Tutti i tuoi altri spiriti attivi agiscono ancora una volta.
-rice-op-end-gain = Alla fine: { $n } Riso per ogni tuo contadino.
+rice-op-end-gain = Alla fine: { $n } riso per ogni tuo contadino.
 rice-op-harvest-value = Nel round { $n } i tuoi raccolti rendono il doppio dei valori neri.
 rice-op-bonus-walls = { $n ->
         [one] { $n } muro o chiusa gratis.

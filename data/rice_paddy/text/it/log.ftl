@@ -5,7 +5,7 @@ rice-log-round = <b>Round { $n }</b>
 rice-log-order = Ordine di gioco: { $seats }
 rice-log-ended = Vince { $seat }
 rice-log-rated = { $seat }: valutazione { $n } su 4
-rice-log-final = { $seat } chiude con { $rice } Riso
+rice-log-final = { $seat } chiude con { $rice } riso
 rice-log-set-up = { $seat } ha la carta preparazione { $card }
 rice-log-kept = { $seat } tiene { $spirit }
 rice-log-passed = { $direction ->
@@ -42,7 +42,7 @@ rice-log-infested = { $seat }, risaia { $paddy }: { $what ->
 rice-log-weeded = { $seat } toglie un’erbaccia dalla risaia { $paddy }
 rice-log-pecked = Un’anatra toglie un insetto: { $seat }, risaia { $paddy }
 rice-log-fertilized = { $seat } concima la risaia { $paddy }
-rice-log-harvested = { $seat } raccoglie la risaia { $paddy }: { $rice } Riso
+rice-log-harvested = { $seat } raccoglie la risaia { $paddy }: { $rice } riso
 rice-log-rotted = Il riso marcisce: { $seat }, risaia { $paddy }, { $n ->
         [one] { $n } esagono
        *[other] { $n } esagoni
@@ -53,8 +53,8 @@ rice-log-home = { $seat }: { $n ->
         [one] { $n } lavoratore senza lavoro
        *[other] { $n } lavoratori senza lavoro
     }
-rice-log-gained = { $seat }: +{ $rice } Riso
-rice-log-lost = { $seat }: −{ $rice } Riso
+rice-log-gained = { $seat }: +{ $rice } riso
+rice-log-lost = { $seat }: −{ $rice } riso
 rice-log-joined = { $seat } riceve { $what ->
         [laborer] un contadino
        *[livestock] un animale

@@ -20,7 +20,7 @@ rice-reason-not-flooded = La risaia { $what } non è allagata.
 rice-reason-not-grown = Nella risaia { $what } il riso non è maturo.
 rice-reason-not-empty = C’è già qualcosa: { $what }.
 rice-reason-goal-not-met = L’obiettivo non è raggiunto: { $what }.
-rice-reason-too-little-rice = Costa { $n } Riso, tassa compresa.
+rice-reason-too-little-rice = Costa { $n } riso, tassa compresa.
 rice-reason-market-empty = Il mercato non ne ha più.
 
 ## What a bot says of an odd answer.

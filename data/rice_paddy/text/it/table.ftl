@@ -113,6 +113,16 @@ rice-table-paid = Speso e tolto
 rice-table-rice-page = Riso
 rice-table-allocation = Manda a lavorare
 rice-table-send = Mandali
+rice-left = non mandati: { $who }
+rice-left-none = tutti mandati
+rice-left-laborers = { $n ->
+        [one] { $n } contadino
+       *[other] { $n } contadini
+    }
+rice-left-livestock = { $n ->
+        [one] { $n } animale
+       *[other] { $n } animali
+    }
 rice-table-idle = { $job }: { $n ->
         [one] { $n } non trova niente da fare.
        *[other] { $n } non trovano niente da fare.

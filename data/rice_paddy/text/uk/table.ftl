@@ -39,7 +39,7 @@ rice-table-figures = Хто працює
 rice-table-laborers = Селяни
 rice-table-livestock = Худоба
 rice-table-sections = Секції
-rice-table-walls-free = задарма: { $n }
+rice-table-walls-free = { $n } у дар
 rice-table-paddies = Ділянки
 rice-table-buy-laborer = Селянин
 rice-table-buy-livestock = Худоба
@@ -119,6 +119,18 @@ rice-table-paid = Сплачено й забрано
 rice-table-rice-page = Рис
 rice-table-allocation = Розподіл працівників
 rice-table-send = Розіслати
+rice-left = без завдання: { $who }
+rice-left-none = усі при ділі
+rice-left-laborers = { $n ->
+        [one] { $n } селянин
+        [few] { $n } селянини
+       *[many] { $n } селян
+    }
+rice-left-livestock = { $n ->
+        [one] { $n } тварина
+        [few] { $n } тварини
+       *[many] { $n } тварин
+    }
 rice-table-idle = { $job }: без роботи { $n }.
 rice-table-rots = Згнило б дозрілого рису: { $n ->
         [one] { $n } гекс

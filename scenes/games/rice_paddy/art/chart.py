@@ -68,6 +68,9 @@ class Scene:
     note: str = ""
     rain: int | None = None
 
+# What a sprite has beside its paper, for rims and shadows, in design pixels: left, top, right, below.
+LETTERED = {"tag": (13, 13, 4, 6), "badge": (2, 2, 4, 6), "name": (2, 2, 4, 6)}
+
 
 class Chart(Pile):
     """The hillside of a layout, `scale` pixels to a design pixel. Not `threaded`: drawn before it returns."""
@@ -132,6 +135,15 @@ class Chart(Pile):
                 out.append(small_farm.sprite(layout.others[place], *what))
         out += large_farm.sprites(layout.own, scene.farm, scene.marks, scale)
         return [*out, *self._words(scene)]
+
+    def signs(self, scene: Scene) -> list[tuple[int, int, int, int]]:
+        """Pixels (x, y, w, h) of tags, names and badges: what is to be read, without their shadows."""
+        k, found = max(LEAST_TAG, self.layout.k) * self.scale, []
+        for sprite in [*large_farm.tags(self.layout.own, scene.farm, scene.marks, self.scale), *self._words(scene)]:
+            x, y, w, h = sprite.area
+            left, top, right, low = LETTERED.get(str(sprite.what[0]), (0, 0, 0, 0))
+            found.append((x + round(left * k), y + round(top * k), w - round((left + right) * k), h - round((top + low) * k)))
+        return found
 
     # --- water ------------------------------------------------------------------------------------------------
     def _water(self, scene: Scene) -> Iterator[Sprite]:

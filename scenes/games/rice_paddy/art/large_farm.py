@@ -264,8 +264,7 @@ def over(grid: Grid, farm: Farm, marks: Marks = NO_MARKS, scale: float = 1.0) ->
     for number, (kind, _) in enumerate(farm.workers):
         x, y = worker_place(grid, farm, number)
         yield worker(kind, x, y, max(26.0, 38 * grid.radius / floors.DESIGN_RADIUS), scale)
-    for tag in marks.tags:
-        yield _tag(grid, farm, tag, scale)
+    yield from tags(grid, farm, marks, scale)
 
 
 def _veil(grid: Grid, name: str, scale: float) -> Sprite:
@@ -358,10 +357,10 @@ def worker(kind: str, x: float, y: float, side: float, scale: float) -> Sprite:
 
 
 # --- tags -----------------------------------------------------------------------------------------------------
-def _tag(grid: Grid, farm: Farm, tag: Tag, scale: float) -> Sprite:
+def tags(grid: Grid, farm: Farm, marks: Marks, scale: float) -> list[Sprite]:
+    """The tags of its paddies."""
     k = max(grid.radius / floors.DESIGN_RADIUS, LEAST_TAG)
-    x, y = tag_place(grid, farm, tag.paddy)
-    return tag_sprite(tag, x, y, k, scale)
+    return [tag_sprite(tag, *tag_place(grid, farm, tag.paddy), k, scale) for tag in marks.tags]
 
 
 def tag_sprite(tag: Tag, x: float, y: float, k: float, scale: float) -> Sprite:
