@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 ZONE = "lesson"
 KEYS = ("forecast", "why", "undo", "rules")  # actions whose keys the texts may name
+CLOSE = frozenset({"choices", "hand"})  # zones where words stand close to what is ringed
 PARTS = {"board": "sheet", "panel": "left", "right": "right", "hand": "hand", "prompt": "prompt", "ribbon": "ribbon"}
 
 
@@ -312,7 +313,9 @@ class Lesson(Companion):
         if self.table.model.open:
             return None
         if word in PARTS:
-            return pygame.Rect(getattr(self.table.model.grid, PARTS[word]))
+            part = pygame.Rect(getattr(self.table.model.grid, PARTS[word]))
+            under = [part.clip(shield) for shield in self.table.model.shields]  # cards to choose from may lie over it
+            return None if any(2 * clip.w * clip.h > part.w * part.h for clip in under) else part
         items = [i for i in self.table.items() if i.rect is not None and i.zone != ZONE]
         named = self.table.t(word[1:]) if word.startswith("@") else ""
         exact = [i for i in items if (i.name == named if named else i.key == word)] or [
@@ -321,7 +324,10 @@ class Lesson(Companion):
         if not exact:
             return None
         rects = [r for i in exact for r in self._whole(i)]
-        return self._round_signs(self._roomy(rects[0].unionall(rects[1:])))
+        whole = rects[0].unionall(rects[1:])
+        if all(item.zone in CLOSE for item in exact):
+            return whole.inflate(2 * self.table.model.kit.px(3), 2 * self.table.model.kit.px(3))
+        return self._round_signs(self._roomy(whole))
 
     def _round_signs(self, rect: pygame.Rect) -> pygame.Rect:
         """Round what stands on the board with the words that its ring would cut, if they are its own for a good part."""
@@ -339,6 +345,7 @@ class Lesson(Companion):
         part = next((part for part in self.table.model.panels if part.rect.contains(rect)), None)
         if part is None:
             return rect.inflate(2 * most, 2 * most)
+        most = px(2)  # lines of words that are no stops stand as close
         others = [i.rect for i in part.spots if i.rect is not None and not i.rect.colliderect(rect)]
         across = [o for o in others if o.y < rect.bottom and o.bottom > rect.y]
         along = [o for o in others if o.x < rect.right and o.right > rect.x]

@@ -242,7 +242,7 @@ def place(
         found = 30.0 * _covered(spot, never) + 6.0 * _covered(spot, chosen) + 9.0 * _covered(shade, labels)
         found += k.px(TOUCHED) * len(shade.collidelistall(labels))  # half a label is as bad as none
         found += k.px(9 * TOUCHED) * len(spot.collidelistall(never)) + k.px(60 * TOUCHED) * len(spot.collidelistall(answers))
-        found += 4.0 * _covered(spot, beside) + 0.4 * _covered(shade, beside) + 1.0 * _covered(spot, hand)
+        found += 6.0 * _covered(spot, beside) + 2.0 * _covered(shade, beside) + 1.0 * _covered(spot, hand)
         return found + FAR * float((dx * dx + dy * dy) ** 0.5)
 
     def whole(spot: pygame.Rect) -> float:

@@ -62,7 +62,7 @@ table-fear = Paura
 table-fear-note = { $n } di { $of } alla prossima carta
 table-fear-waiting = { $n ->
          [one] <b>{ $n }</b> attende la fase della paura
-        *[other] <b>{ $n }</b> attendono la fase della paura
+        *[other] <b>{ $n }</b> in attesa della paura
     }
 table-fear-cards = Carte paura
 table-fear-cards-hint = guarda le carte paura rivelate
