@@ -356,7 +356,8 @@ def test_each_chapter_of_every_game_goes_through_on_its_table(made: Any, lang: s
             step = table.lesson.step
             if step is None:
                 break
-            assert table.lesson.pointers or step.at in ((), ("over",)), (chapter.id, step.id)  # what is not open has no place
+            hidden = step.at == ("board",) and table.model.shields  # cards to choose from lie over it: no ring round those
+            assert table.lesson.pointers or hidden or step.at in ((), ("over",)), (chapter.id, step.id)
             table.lesson.follow()
         assert table.lesson.ended and not app.errors, (chapter.id, app.errors)
     assert not [line for line in app.words.problems if "lesson-" in line]
