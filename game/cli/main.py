@@ -19,6 +19,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "sim": ("sim", "play whole games without a screen"),
     "fuzz": ("fuzz", "play random games and check the rules at every step"),
     "truth": ("truth", "compare previews, forecasts and reasons with what the rules do"),
+    "balance": ("balance", "let bots play: which cards and seats win more than their share"),
     "replay": ("replay", "play a save's log again and compare the position"),
     "case": ("case", "run given/when/then cases"),
     "check": ("check", "validate the shipped data, or a pack"),

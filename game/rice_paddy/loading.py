@@ -15,11 +15,11 @@ from game.rice_paddy.items import FILES, Figures
 from game.rice_paddy.language import PASSIVE, VOCABULARY
 
 
-def load_box(folders: list[Path]) -> Box:
-    """Loads all data of this game from pack folders, first the shipped one. Raises DataError with file and line at the first
-    thing that is wrong.
+def load_box(folders: list[Path], changes: Path | None = None) -> Box:
+    """Loads all data of this game from pack folders, first the shipped one, with the figures of `changes` tried instead.
+    Raises DataError with file and line at the first thing that is wrong.
     """
-    box, data = Box(VOCABULARY, PASSIVE), Catalogue(folders, FILES)
+    box, data = Box(VOCABULARY, PASSIVE), Catalogue(folders, FILES, changes=changes)
     box.figures = data.table("figures.yaml", "figures")
     box.tables = {name: tuple(map(tuple, rows)) for name, rows in data.table("figures.yaml", "harvest").items()}
     market = data.table("figures.yaml", "market")

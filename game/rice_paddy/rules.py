@@ -24,7 +24,9 @@ VERSION = 1
 
 
 class RicePaddy(AgendaGame):
-    """Rules of Spirits of the Rice Paddy with the content of the given pack folders (the shipped one without any)."""
+    """Rules of Spirits of the Rice Paddy with the content of the given pack folders (the shipped one without any).
+    `changes`: a file with other figures, to try how they would play.
+    """
 
     id = "rice-paddy"
     version = VERSION
@@ -37,8 +39,8 @@ class RicePaddy(AgendaGame):
     sets = ("base",)
     facts = screen_facts  # figures and previews that a screen may ask for
 
-    def __init__(self, packs: Sequence[Path] = ()) -> None:
-        super().__init__(load_box([data_dir() / "rice_paddy", *packs]), ops, packs)
+    def __init__(self, packs: Sequence[Path] = (), changes: Path | None = None) -> None:
+        super().__init__(load_box([data_dir() / "rice_paddy", *packs], changes), ops, packs)
 
     def start(self, setup: Setup) -> State:
         return table_setup.new_state(self.box, setup)

@@ -58,10 +58,13 @@ class Entry(NamedTuple):
 
 class Catalogue:
     """All items and figures of these folders, the shipped one first. `files`: the shape of each, in the order in which they
-    are read; those `beside` are no part of the rules, so not of `data_hash`. Raises DataError.
+    are read; those `beside` are no part of the rules, so not of `data_hash`. `changes`: a file with figures to try, see
+    `_change`. Raises DataError.
     """
 
-    def __init__(self, folders: Sequence[Path], files: Mapping[str, type[File]], beside: Sequence[str] = ()) -> None:
+    def __init__(
+        self, folders: Sequence[Path], files: Mapping[str, type[File]], beside: Sequence[str] = (), changes: Path | None = None
+    ) -> None:
         self._parts: dict[tuple[str, str], dict[str, Entry]] = {}
         digest = hashlib.sha256()
         for folder in folders:
@@ -71,6 +74,9 @@ class Catalogue:
                 if name not in beside:
                     digest.update((folder / name).read_bytes())
                 self._add(folder, name, shape)
+        if changes is not None:
+            self._change(changes, files)
+            digest.update(changes.read_bytes())
         self.data_hash = digest.hexdigest()
 
     def entries(self, file: str, name: str) -> tuple[Entry, ...]:
@@ -109,6 +115,34 @@ class Catalogue:
                     self._put(shelf, word, Entry(figure, place.at(word), folder), head.replace)
             else:
                 self._put(self._parts.setdefault((name, ""), {}), key, Entry(value, place, folder), head.replace)
+
+    def _change(self, file: Path, files: Mapping[str, type[File]]) -> None:
+        """Figures to try: `setup_cards: {cards: [{id: su1, reward: [...]}]}` says of a file (without its ending) only what is
+        other in it. Items and figures must be there already; what is not said of an item stays.
+        """
+        document = data.load(file)
+        where = Where(Source(document))
+        if not isinstance(document.value, dict):
+            raise where.fail("a table of files is expected here")
+        stems = {name.rpartition(".")[0]: name for name in files}
+        for stem, parts in document.value.items():
+            name = stems[where.at(stem).pick(stem, tuple(stems), "file")]
+            read(files[name], parts, where.at(stem))
+            kinds = _fields(files[name])
+            for key, value in parts.items():
+                place = where.at(stem, key)
+                if kinds[key] == Items:
+                    shelf = self._parts.setdefault((name, key), {})
+                    for at, item in enumerate(value):
+                        here = place.at(at)
+                        there = shelf[here.at("id").pick(identified(item, here), tuple(shelf), "item")]
+                        shelf[item["id"]] = Entry({**there.written, **item}, here, there.folder)
+                elif isinstance(value, dict):
+                    shelf = self._parts.setdefault((name, key), {})
+                    for word, figure in value.items():
+                        shelf[place.at(word).pick(word, tuple(shelf), "figure")] = Entry(figure, place.at(word), file.parent)
+                else:
+                    self._parts.setdefault((name, ""), {})[key] = Entry(value, place, file.parent)
 
     @staticmethod
     def _put(shelf: dict[str, Entry], name: str, entry: Entry, replace: bool) -> None:
