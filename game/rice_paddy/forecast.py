@@ -190,14 +190,19 @@ def doomed(s: State, seat: str) -> Doomed:
 
 
 def useful(s: State, seat: str, job: str) -> int:
-    """How many workers a job could take as water and rice are now; of building and planting, what the board has room for."""
+    """How many workers a job could take as water and rice are now; of building and planting, what the board has room for: land
+    that is built this round is flooded and planted after it.
+    """
     lands = s.lands[seat]
     if job == "laborers:harvest":
         cost = harvest.harvest_cost(s, seat)
         return cost * sum(len(lands[at]) for at in harvest.ripe(s, seat))
     if job == "laborers:plant":
         bare = [at for at, crop in enumerate(s.crop[seat]) if crop != on.PLANTED and not on.rocky(s, seat, at)]
-        return plant_cost(s, seat) * sum(len(lands[at]) for at in bare)
+        hexes = sum(len(lands[at]) for at in bare)
+        if building.at_hand(s, seat) and len(lands) < s.box.figures["paddies"]:
+            hexes += min(len(building.open_hexes(s, seat)), s.box.figures["hexes"])
+        return plant_cost(s, seat) * hexes
     if job == "laborers:weed":
         return sum(len(lands[at]) * s.weeds[seat][at] for at in farm.weedy(s, seat))
     if job == "oxen:weed":

@@ -168,6 +168,20 @@ def test_idle_workers_are_counted_by_what_is_there_to_do() -> None:
     assert facts.idle_workers(s, "p0") == {"laborers:weed": 3, "ducks": 1, "oxen:rock": 1}
 
 
+def test_planters_are_not_idle_while_land_is_built() -> None:
+    """New land is flooded and planted in the round in which it is built (rules 6.1, 6.7, 6.9)."""
+    s = new(2)
+    s.agenda, s.memo = [], None
+    s.crop["p0"] = ("planted",)
+    s.bonus_walls["p0"] = 0
+    s.allocated = {("p0", "laborers:plant"): 3}
+    assert facts.idle_workers(s, "p0") == {"laborers:plant": 3}
+    s.allocated["p0", "laborers:build"] = 3
+    assert facts.idle_workers(s, "p0") == {}
+    s.allocated["p0", "laborers:plant"] = 7
+    assert facts.idle_workers(s, "p0") == {"laborers:plant": 2}, "a paddy has five hexes at most"
+
+
 def test_an_option_changes_a_card_through_its_data_alone() -> None:
     plain, grown = new(2), new(2, **{"spirit-32": "growth"})
     for s in (plain, grown):
