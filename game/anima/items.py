@@ -50,7 +50,7 @@ class Character(Card, frozen=True, kw_only=True):
 
 
 class Area(Card, frozen=True, kw_only=True):
-    """`table`: what the die brings, from 1 to 6: so many encounters, or `{special: effects}`. `rewards`: words, `{ex: effects}`."""
+    """`table`: what the die brings, from 1 to 6: so many encounters, or `{special: effects}`. `rewards`: words or `{ex: ...}`."""
 
     level: Level
     trade: bool
