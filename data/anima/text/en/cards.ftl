@@ -364,7 +364,7 @@ anima-card-table = Die
 anima-card-rewards = Rewards
 anima-card-reward = Reward
 anima-card-crisis = Crisis after turn { $n }
-anima-card-placed = Put into play: { $what }.
+anima-card-placed = In play at once: { $what }.
 anima-card-win = The first player to do it wins the game.
 anima-result = { $from ->
         [one] <b>{ $first }</b>: { $what }

@@ -344,12 +344,12 @@ anima-card-group-loses = Se perdi
 anima-card-here = Qui
 anima-card-gives = Membri
 anima-card-obliges = Dovere
-anima-card-war = In guerra con { $what }.
+anima-card-war = In guerra con: { $what }.
 anima-card-table = Dado
 anima-card-rewards = Ricompense
 anima-card-reward = Ricompensa
 anima-card-crisis = Crisi dopo il turno { $n }
-anima-card-placed = Entra in gioco: { $what }.
+anima-card-placed = Subito in gioco: { $what }.
 anima-card-win = Il primo giocatore che la compie vince la partita.
 anima-result = { $from ->
         [one] <b>{ $first }</b>: { $what }

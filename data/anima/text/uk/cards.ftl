@@ -28,7 +28,7 @@ anima-creature = { $creature ->
        *[outsider] чужинець
     }
 anima-until = { $until ->
-        [battle] { $what } у цій битві.
+        [battle] { $what } в цій битві.
         [turn] { $what } до кінця ходу.
         [next] { $what } до кінця наступного ходу.
        *[always] { $what }.
@@ -371,12 +371,12 @@ anima-card-group-loses = Якщо ви програєте
 anima-card-here = Тут
 anima-card-gives = Членам
 anima-card-obliges = Обов’язок
-anima-card-war = Ворогує: { $what }.
+anima-card-war = Вороги: { $what }.
 anima-card-table = Кубик
 anima-card-rewards = Нагороди
 anima-card-reward = Нагорода
 anima-card-crisis = Криза після ходу { $n }
-anima-card-placed = У гру входить: { $what }.
+anima-card-placed = Одразу в грі: { $what }.
 anima-card-win = Хто перший її виконає, той виграє гру.
 anima-result = { $from ->
         [one] <b>{ $first }</b>: { $what }
