@@ -1,66 +1,61 @@
-"""Everything that can happen in Anima: Shadow of Omega. Who was asked for a reply and passed is no event."""
+"""Everything that can happen in Anima: Shadow of Omega."""
 
 from game.core.engine.events import declared, event
 
 turn = event("turn", "n", sound="turn", step=True)
 phase = event("phase", "phase", sound="tick", step=True)
 order = event("order", "*seats", step=True)
-ended = event("ended", "how", "seat", sound="gong", step=True)
+rolled = event("rolled", "seat", "die", "what", log=False, sound="dice")
+ended = event("ended", "*seats", sound="gong", step=True)
 
 # cards
 kept = event("kept", "seat", "card", sound="card")
-drawn = event("drawn", "seat", "n", sound="card")
-played = event("played", "seat", "card", sound="card", step=True)
-used = event("used", "seat", "card", sound="card", step=True)  # an ability
+drew = event("drew", "seat", "n", sound="card")
+got = event("got", "seat", "card", log=False)  # what came to a hand, for those who may know
+played = event("played", "seat", "card", sound="page", step=True)
 tapped = event("tapped", "seat", "card", log=False, sound="tap")
-cancelled = event("cancelled", "card", sound="tap", step=True)
-discarded = event("discarded", "seat", "card", sound="card")
-taken = event("taken", "seat", "card", sound="card")  # out of the pile
-stolen = event("stolen", "seat", "target", "n", sound="card", step=True)
+cancelled = event("cancelled", "card", sound="whoosh")
+discarded = event("discarded", "seat", "card", sound="page")
+took = event("took", "seat", "other", sound="card")
 claimed = event("claimed", "seat", "card", sound="card")
-traded = event("traded", "seat", "target", sound="card", step=True)
-joined = event("joined", "seat", "card", sound="chime", step=True)
-left = event("left", "seat", "card", sound="tap")
+joined = event("joined", "seat", "card", sound="chime")
+left = event("left", "seat", "card", sound="page")
 
-# characters
-recruited = event("recruited", "seat", "card", sound="chime", step=True)
-dismissed = event("dismissed", "seat", "card", sound="tap")
-face_down = event("face-down", "seat", "card", sound="page", step=True)
-turned_up = event("turned-up", "seat", "card", log=False, sound="page")
-saved = event("saved", "seat", sound="chime", step=True)
+# groups
+recruited = event("recruited", "seat", "card", sound="card")
+dismissed = event("dismissed", "seat", "card", sound="page")
 died = event("died", "seat", "card", sound="gong", step=True)
+turned = event("turned", "card", "up", log=False, sound="page")
+turn_lost = event("turn-lost", "seat", step=True)
+gains = event("gains", "seat", "what", "n", log=False)
+rests = event("rests", "seat", sound="chime")
 
-# ways and areas
+# travel
 travel = event("travel", "seat", "area", sound="page", step=True)
-redirected = event("redirected", "area", step=True)
-arrived = event("arrived", "seat", "area", sound="tap", step=True)
-rests = event("rests", "seat", step=True)
-placed = event("placed", "area", sound="card", step=True)
-removed = event("removed", "area", sound="card", step=True)
-protected = event("protected", "seat", "area", step=True)
-peeked = event("peeked", "seat", "area")
-turn_lost = event("turn-lost", "seat", sound="gong", step=True)
+redirected = event("redirected", "area", sound="whoosh", step=True)
+arrived = event("arrived", "seat", "area", sound="settle")
+new_area = event("new-area", "seat", "area", sound="settle", step=True)
+removed = event("removed", "area", sound="page")
+protected = event("protected", "seat", "area", sound="chime")
+looked = event("looked", "seat", "area")
 
-# what is met
-encounter = event("encounter", "seat", "card", sound="page", step=True)
-false_alarm = event("false-alarm", "card", step=True)
+# encounters, tests, battles
 explores = event("explores", "seat", "area", step=True)
-explored = event("explored", "seat", "die", "n", sound="shuffle", step=True)  # n: encounters to come, -1 for something special
-test = event("test", "seat", "die", "total", "difficulty", "passed", sound="shuffle", step=True)
-reward = event("reward", "seat", "reward", sound="chime", step=True)
-
-# battles
+encounter = event("encounter", "seat", "card", sound="page", step=True)
+false_alarm = event("false-alarm", "card", sound="tick")
+test = event("test", "seat", "die", "total", "difficulty", "passed", sound="dice", step=True)
 attack = event("attack", "seat", "target", sound="gong", step=True)
-battle = event("battle", "seat", "enemy", "own", "other", log=False, step=True)  # the strengths of both sides before the dice
-rolled = event("rolled", "seat", "die", "total", sound="shuffle", step=True)
-rerolled = event("rerolled", "seat", "die", sound="shuffle")
-won = event("won", "seat", "enemy", "margin", sound="chime", step=True)
-beaten = event("beaten", "seat", "enemy", "margin", sound="gong", step=True)
-undecided = event("undecided", "seat", "enemy")
+battle = event("battle", "seat", "other", step=True)
+clash = event("clash", "seat", "total", "other", "against", sound="dice", step=True)
+won = event("won", "seat", "other", sound="chime")
+lost = event("lost", "seat", "other", sound="gong")
+reward = event("reward", "seat", "what", sound="chime", step=True)
 
-# missions
+# trade, missions
+offered = event("offered", "seat", "other")
+trade = event("trade", "seat", "other", "done", sound="chime")
 begun = event("begun", "seat", "card", sound="page", step=True)
-step_done = event("step-done", "seat", "card", "n", sound="chime", step=True)
+step = event("step", "seat", "card", "n", sound="chime")
 completed = event("completed", "seat", "card", sound="chime", step=True)
 final = event("final", "card", sound="gong", step=True)
 crisis = event("crisis", "card", sound="gong", step=True)

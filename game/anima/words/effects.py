@@ -134,7 +134,8 @@ class Effects:
     def conditions(self, written: Any) -> str:
         """Conditions as the beginning of a sentence: all of a table, or one table of a list."""
         tables = written if isinstance(written, list) else [written]
-        return self._joined([self._joined([self._condition(*one) for one in table.items()], "if-and") for table in tables], "if-or")
+        said = [self._joined([self._condition(*one) for one in table.items()], "if-and") for table in tables]
+        return self._joined(said, "if-or")
 
     def _condition(self, name: str, value: Any) -> str:
         what = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

@@ -100,6 +100,5 @@ anima-end-win = { $how ->
     }
 anima-end-loss = { $how ->
         [crisis] Nobody stands the crisis: Omega breaks free.
-        [solo] Time is up: Omega breaks free, the game is lost.
-       *[limit] Time is up: Omega breaks free, nobody wins.
+       *[turn-limit] Time is up: Omega breaks free, nobody wins.
     }

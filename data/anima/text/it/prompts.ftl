@@ -100,6 +100,5 @@ anima-end-win = { $how ->
     }
 anima-end-loss = { $how ->
         [crisis] Nessuno supera la crisi: Omega si libera.
-        [solo] Il tempo è scaduto: Omega si libera, la partita è persa.
-       *[limit] Il tempo è scaduto: Omega si libera, nessuno vince.
+       *[turn-limit] Il tempo è scaduto: Omega si libera, nessuno vince.
     }
