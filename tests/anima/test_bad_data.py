@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,7 @@ def main(step: str) -> str:
     return f"main:\n  - {{id: x, steps: [{step}]}}\n"
 
 
+CRISIS = "crisis: {turns: 8, effects: []}}\n"
 SLIPS = {
     "a card without a level": ("encounters", card(id="x", kind="monster", strength="3"), '"level" is missing'),
     "an area without a level": ("areas", area().replace("level: 1, ", ""), '"level" is missing'),
@@ -93,8 +95,7 @@ SLIPS = {
     ),
     "a war of one side": (
         "advantages",
-        "cards:\n  - {id: x, family: plot, subtype: organisation, window: reset, gives: [{strength: 1}], "
-        "at_war_with: [free-knives]}\n",
+        plot(subtype="organisation", gives="[{strength: 1}]", at_war_with="[free-knives]").replace("effects: [{draw: 1}], ", ""),
         "a war has two sides",
     ),
     "a monster without strength": ("encounters", card(id="x", kind="monster", level="1"), '"strength" is missing'),
@@ -146,8 +147,7 @@ SLIPS = {
     "a mission without steps": ("missions", "main:\n  - {id: x, steps: []}\n", "at least one step"),
     "a final mission nowhere": (
         "missions",
-        "final:\n  - {id: x, steps: [{visit: {areas: [red-canyon]}}], place_on_reveal: [moon], "
-        "crisis: {turns: 8, effects: []}}\n",
+        main("{visit: {areas: [red-canyon]}}").replace("main:", "final:").replace("]}\n", f"], place_on_reveal: [moon], {CRISIS}"),
         'unknown area "moon"',
     ),
     "a default that is no choice": ("setup", "options:\n  - {id: x, choices: [1], default: 2}\n", "one of the choices"),
@@ -188,6 +188,24 @@ def test_a_step_for_a_skill_that_nobody_has_cannot_be_met(tmp_path: Path) -> Non
 def test_a_deck_that_does_not_suffice_for_five_is_refused(tmp_path: Path, name: str, text: str, said: str) -> None:
     with pytest.raises(DataError, match=said):
         box_with(tmp_path, name, text)
+
+
+def test_the_cards_of_the_readme_are_cards(tmp_path: Path) -> None:
+    written = re.findall(r"```yaml\n(.*?)```", (SHIPPED / "README.md").read_text(encoding="utf-8"), re.S)
+    shelves: dict[str, str] = {}
+    for name, cards in zip(("characters", "areas", "encounters", "advantages", "advantages", "missions"), written, strict=True):
+        shelves[name] = shelves.get(name, "") + cards
+    for name, cards in shelves.items():
+        (tmp_path / f"{name}.yaml").write_text(f"{'main' if name == 'missions' else 'cards'}:\n{cards}", "utf-8")
+    box = load_box([SHIPPED, tmp_path])
+    assert {kind: len(items) for kind, items in box.raw.items()} == {
+        "character": 21,
+        "area": 15,
+        "encounter": 30,
+        "advantage": 33,
+        "main": 11,
+        "final": 3,
+    }
 
 
 def test_a_card_without_a_name_is_found_with_its_place(tmp_path: Path) -> None:
