@@ -51,7 +51,7 @@ def main(step: str) -> str:
     return f"main:\n  - {{id: x, steps: [{step}]}}\n"
 
 
-CRISIS = "crisis: {turns: 8, effects: []}}\n"
+TRY = "crisis: {turns: 8, effects: []}}\n"
 SLIPS = {
     "a card without a level": ("encounters", card(id="x", kind="monster", strength="3"), '"level" is missing'),
     "an area without a level": ("areas", area().replace("level: 1, ", ""), '"level" is missing'),
@@ -147,7 +147,7 @@ SLIPS = {
     "a mission without steps": ("missions", "main:\n  - {id: x, steps: []}\n", "at least one step"),
     "a final mission nowhere": (
         "missions",
-        main("{visit: {areas: [red-canyon]}}").replace("main:", "final:").replace("]}\n", f"], place_on_reveal: [moon], {CRISIS}"),
+        main("{visit: {areas: [red-canyon]}}").replace("main:", "final:").replace("]}\n", f"], place_on_reveal: [moon], {TRY}"),
         'unknown area "moon"',
     ),
     "a default that is no choice": ("setup", "options:\n  - {id: x, choices: [1], default: 2}\n", "one of the choices"),

@@ -127,7 +127,7 @@ def test_one_word_for_one_thing(lang: str) -> None:
 # Made of parts that no code holds whole: pieces that a pack's card may count together, names of keys, sources of figures.
 MADE = ("np-", "if-", "key-", "table-key-", "score-by-", "score-why-", "ui-level-", "complexity-", "fair-")
 USUAL = ("prompt", "opt", "log", "reason", "end", "undo")  # put together by `game.core.words.usual`
-MADE += tuple(f"rice-{usual}-" for usual in USUAL)
+MADE += tuple(f"{game}-{usual}-" for game in ("rice", "anima") for usual in USUAL)
 PROGRAM = ("game", "scenes")
 
 
