@@ -159,6 +159,7 @@ def test_every_end_has_words(texts: Texts) -> None:
 
 
 def test_every_option_of_the_setup_is_explained(texts: Texts) -> None:
+    sound(texts, *(texts.words.t(f"mode-anima-{mode}-hint") for mode in ("normal", "solo")))
     for option in BOX.options.values():
         words = [f"option-{option['id']}", f"option-{option['id']}-hint"]
         words += [f"choice-{option['id']}-{choice}" for choice in option["choices"] if isinstance(choice, str)]

@@ -1,6 +1,8 @@
 ### Anima: Shadow of Omega: options, phases. Its name and its line in the menu stand with the shared words.
 
 ui-stage-anima = Turn { $round }
+mode-anima-normal-hint = Two to five groups race for the final mission, and fight and trade with each other.
+mode-anima-solo-hint = One group alone: the final mission has to be completed in time.
 option-area-tree = Area tree
 option-area-tree-hint = Areas in three decks by level: level by level, and back to the start after a defeat.
 option-long-game = Long game

@@ -1,6 +1,8 @@
 ### Anima: Shadow of Omega: opzioni e fasi. Nome e riga del menu stanno tra le parole comuni.
 
 ui-stage-anima = Turno { $round }
+mode-anima-normal-hint = Da due a cinque gruppi corrono verso la missione finale, tra battaglie e scambi.
+mode-anima-solo-hint = Un solo gruppo: la missione finale va compiuta in tempo.
 option-area-tree = Albero delle aree
 option-area-tree-hint = Aree in tre mazzi per livello: si sale un livello alla volta, e dopo una sconfitta si ricomincia.
 option-long-game = Partita lunga
