@@ -21,11 +21,11 @@ rule-anima-group =
     La forza decide le battaglie. La velocità decide chi gioca per primo e le prove di velocità.
 
     Le icone ki, magia e inganno dicono per quali carte abilità un personaggio può esaurirsi.
-rule-anima-tapped-title = Esausto e a faccia in giù
+rule-anima-tapped-title = Esausto e coperto
 rule-anima-tapped =
     Un personaggio <b>esausto</b> ha già fatto la sua parte: niente carte abilità, niente capacità che esauriscono. La sua forza e la sua velocità contano ancora. Si riattiva all’inizio del turno successivo.
 
-    Un personaggio <b>a faccia in giù</b> non può fare niente, e non contano la sua forza, la sua velocità, le sue icone e la sua capacità. Si scopre all’inizio del turno successivo, se non è detto altro. Conta però per la grandezza del gruppo, e può morire.
+    Un personaggio <b>coperto</b> non può fare niente, e non contano la sua forza, la sua velocità, le sue icone e la sua capacità. Si scopre all’inizio del turno successivo, se non è detto altro. Conta però per la grandezza del gruppo, e può morire.
 rule-anima-setup-title = Preparazione
 rule-anima-setup =
     Ognuno riceve in segreto missioni principali: { $missions }; le altre escono dal gioco senza essere viste. Di { $characters_deal } personaggi se ne tengono { $characters_keep }, di { $advantages_deal } vantaggi { $advantages_keep }.
