@@ -38,6 +38,7 @@ class Box:
         self.raw: dict[str, dict[str, dict[str, Any]]] = {kind: {} for kind in KINDS}
         self.written: dict[str, dict[str, Any]] = {}  # of cards written out, for their texts
         self.data_hash = ""
+        self.given_decks: set[str] = set()  # of the case that is being made: decks that it names
 
     # ---------------------------------------------------------------------------------------------- reading
 

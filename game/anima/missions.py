@@ -130,6 +130,12 @@ def complete(s: State, seat: str, mission: str) -> None:
         reveal(s)
 
 
+@ops.step("complete", "mission")
+def completed(s: State, f: Frame) -> None:
+    """A mission is done at once (cases)."""
+    complete(s, f.seat, f.get("mission"))
+
+
 def reveal(s: State) -> None:
     """One of the final missions, open for all; its areas are put into play with an encounter face down."""
     if not s.finals:

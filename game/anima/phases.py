@@ -110,7 +110,7 @@ def turn(s: State, f: Frame) -> None:
     push(s, frame("order"), frame("phases"))
 
 
-@ops.step("phases")
+@ops.step("phases", "once")
 def phases(s: State, f: Frame) -> None:
     """Every phase is played by all before the next one begins (rules 5)."""
     line = s.order
@@ -123,7 +123,7 @@ def phases(s: State, f: Frame) -> None:
         *[frame("interaction", seat) for seat in line],
         *[frame("exploration", seat) for seat in line],
         frame("end"),
-        frame("turn"),
+        *([] if f.get("once") else [frame("turn")]),
     )
 
 

@@ -82,6 +82,12 @@ def put_in_use(s: State, **values: Any) -> None:
             return
 
 
+@ops.step("carry", "source")
+def carry(s: State, f: Frame) -> None:
+    """Effects of their own (cases)."""
+    carry_out(s, f.seat, f.prog, f.get("source"))
+
+
 @ops.step("use", USE)
 def use(s: State, f: Frame) -> None:
     """Its effects one after the other; a cancelled one has none."""
