@@ -36,6 +36,7 @@ def begin(
 def announced(s: State, f: Frame) -> None:
     """What a monster does before, replies, cards, dice, and what losing brings."""
     seat, other = f.seat, f.get("other")
+    s.acting = seat
     made = s.box.encounters[f.get("enemy")] if f.get("enemy") else None
     s.battle = {
         "seat": seat, "other": other, "kind": f.get("kind"), "area": f.get("area"), "enemy": f.get("enemy"),

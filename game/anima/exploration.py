@@ -15,6 +15,7 @@ ops: Ops[State] = Ops()
 @ops.step("exploration")
 def exploration(s: State, f: Frame) -> None:
     phases.enter(s, "exploration")
+    s.acting = f.seat
     if phases.acting(s, f.seat) and s.at[f.seat]:
         push(s, frame("exploration.choose", f.seat))
 

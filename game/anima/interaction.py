@@ -46,6 +46,7 @@ def attack_against(s: State, seat: str, other: str) -> str:
 @ops.step("interaction")
 def interaction(s: State, f: Frame) -> None:
     phases.enter(s, "interaction")
+    s.acting = f.seat
     if phases.acting(s, f.seat):
         push(s, frame("interaction.act", f.seat))
 

@@ -84,7 +84,11 @@ def attempt(s: State, seat: str, mission: str) -> None:
             s, seat, battle.MONSTER, kind="mission", area=s.at[seat], strength=enemy.strength, creature=enemy.creature
         )
     elif step.kind == "pay":
-        push(s, *[frame("discard.choose", seat, source=mission)] * step.n, doing)
+        choices = step.n if step.n < len(s.hand[seat]) else 0  # all that is held needs no choice
+        if not choices:
+            for card in s.hand[seat]:
+                decks.discard(s, seat, card)
+        push(s, *[frame("discard.choose", seat, source=mission)] * choices, doing)
     elif step.kind == "encounters":
         push(s, frame("encounters", seat, left=step.n, of=step.n, level=step.level, passing=True), doing)
     else:

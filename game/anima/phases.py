@@ -209,6 +209,7 @@ def use_against(s: State, seat: str, card: str, window: str) -> str:
 @ops.step("reset")
 def reset(s: State, f: Frame) -> None:
     enter(s, "reset")
+    s.acting = f.seat
     if acting(s, f.seat):
         push(s, frame("reset.act", f.seat))
 

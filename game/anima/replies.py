@@ -116,7 +116,7 @@ def might(s: State, f: Frame) -> bool:
     """Whether one who sees only what all may see has to take it that a seat could answer: all are asked then, so that being
     asked gives nothing away (option `replies: open`). The seat whose part of the phase it is, is asked if it can.
     """
-    if s.option("replies") != "open" or not s.hand[f.seat] or f.seat == f.get("actor"):
+    if s.option("replies") != "open" or not s.hand[f.seat] or f.seat == (s.acting or f.get("actor")):
         return False
     return any(legal_card(s, f, card) for card in unseen(s))
 

@@ -49,6 +49,16 @@ class Anima(AgendaGame):
     def reason(self, s: State, top: Frame, seat: str, key: str) -> Reason | None:
         return reasons.why(s, top, seat, key)
 
+    def why_not(self, s: State, seat: str, key: str) -> Reason | None:
+        """Who has lost the turn is told so, also while others are asked; where nothing is asked in a case, it is not now."""
+        found = super().why_not(s, seat, key)
+        if found is not None and not s.result:
+            if s.lost.get(seat):
+                return Reason("turn-lost")
+            if found.id == "game-over":
+                return Reason("not-now")
+        return found
+
     def result(self, s: State) -> Result | None:
         """How the game ended; None while it goes on. `reason`: final, crisis or turn-limit; scores are done missions."""
         if not s.result:

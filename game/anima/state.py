@@ -96,6 +96,7 @@ class State(BaseState):
     last_battle: dict[str, Any] = known("all", default_factory=dict)
     exploring: dict[str, Any] = known("all", default_factory=dict)
     testing: dict[str, Any] = known("all", default_factory=dict)
+    acting: str = known("all", default="")  # whose part of the phase it is
     moved: bool = known("all", default=False)  # the movement of the group whose turn it is has been made
     tested: bool = known("all", default=False)  # whether the last speed test was passed
     crisis: bool = known("all", default=False)  # the last tries are being made

@@ -16,6 +16,7 @@ ops: Ops[State] = Ops()
 def movement(s: State, f: Frame) -> None:
     phases.enter(s, "movement")
     s.moved = False
+    s.acting = f.seat
     if phases.acting(s, f.seat):
         push(s, frame("movement.choose", f.seat))
 

@@ -116,7 +116,9 @@ class Tap(Asked):
     """Which character taps for a skill card."""
 
     def options(self, s: State, f: Frame) -> list[str]:
-        return keys("character", group.with_skill(s, f.seat, s.box.advantages[f.get("card")].skill))
+        found = group.with_skill(s, f.seat, s.box.advantages[f.get("card")].skill)
+        alike = {s.box.characters[card]._replace(id=""): card for card in reversed(found)}
+        return keys("character", [card for card in found if card in alike.values()])
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         s.tapped = (*s.tapped, named(key))
@@ -134,7 +136,8 @@ class Aim(Asked):
 @ops.ask("target.character", "source")
 class AimCharacter(Aim):
     def options(self, s: State, f: Frame) -> list[str]:
-        return keys("character", within.characters(s, f, instruction(s, f)))
+        use = next((below for below in reversed(s.agenda) if below.op == "use"), f)
+        return keys("character", within.characters(s, use, instruction(s, f)))
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         put_in_use(s, aim_character=named(key))

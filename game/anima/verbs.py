@@ -138,7 +138,7 @@ def _can_discard(s: State, f: Frame, n: Any, choice: str) -> bool:
 
 @carries_out("discard", _can_discard)
 def discard(s: State, f: Frame, n: Any, choice: str) -> None:
-    if n == "all":
+    if n == "all" or (choice == "owner" and n >= len(s.hand[f.seat])):
         for card in s.hand[f.seat]:
             decks.discard(s, f.seat, card)
     elif choice == "random":

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from game.anima import decks, group, setup
-from game.anima.battle import MONSTER
+from game.anima.battle import MONSTER, winner
 from game.anima.cases.cards import Cards
 from game.anima.state import Ids, State
 from game.core.engine import agenda
@@ -110,6 +110,8 @@ class Battle(Word):
 
     def check(self, at: At, value: object) -> None:
         found = at.s.last_battle
+        if at.s.battle and at.s.battle["totals"]:  # decided, and what follows is asked
+            found = {**at.s.battle, "winner": winner(at.s.battle)}
         for word, item in at.table(value, ("winner", "totals", "margin", "rounds", "died")).items():
             here = at.under(word)
             if word == "winner":
@@ -182,7 +184,8 @@ class Hand(Word):
         found = s.hand[seat]
         viewer = next((one for one in at.path if one in s.seats), seat)
         if HIDDEN in found and viewer != seat:
-            known = s.seen.get((viewer, seat), ())
+            laid = [thing[5:] for thing in s.offer.get(seat, ()) if thing.startswith("card/")]
+            known = (*s.seen.get((viewer, seat), ()), *laid)
             found = (*known, *found[len(known) :])
         compare_lists(at, value, found)
 
@@ -320,7 +323,9 @@ class AnimaCases(FieldCases):
         for seat in s.seats:
             if "place" not in (given.get(seat) or {}):
                 s.place[seat] = s.box.areas[s.at[seat]].level if s.at[seat] else 0
-        if not any(step.get("do") == "setup" for step in case.when):
+        if any(step.get("do") == "setup" for step in case.when):
+            s.group = {seat: s.group[seat] if "group" in (given.get(seat) or {}) else () for seat in s.seats}
+        else:
             for name, (field, pile, kind) in DECKS.items():
                 if field not in s.box.given_decks and (given.get("clear") or name != "missions"):
                     left = Counter(s.box.deck(kind, s.solo)) - Counter(_lying(s, kind, pile))
