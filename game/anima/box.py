@@ -39,6 +39,7 @@ class Box:
         self.written: dict[str, dict[str, Any]] = {}  # of cards written out, for their texts
         self.places: dict[str, Where] = {}  # where each card stands, for what is found out later
         self.data_hash = ""
+        self.given_decks: set[str] = set()  # of the case that is being made: decks that it names
 
     # ---------------------------------------------------------------------------------------------- reading
 

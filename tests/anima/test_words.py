@@ -117,10 +117,15 @@ def test_every_moment_has_words(texts: Texts) -> None:
 
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_every_question_has_words(texts: Texts, kind: str) -> None:
-    asked = Decision(kind, ("p0",), "toll-bridge", (), ())
-    title, detail = texts.prompt(None, asked, {"p0": "Marta"})
+    args = ("p1", "red-canyon", "battle") if kind.startswith("reply.") else ("p1",)
+    asked = Decision(kind, ("p0",), "toll-bridge", args, ())
+    title, detail = texts.prompt(None, asked, {"p0": "Marta", "p1": "Ivo"})
     sound(texts, title)
-    assert "Marta" in title and detail in ("", texts.name("toll-bridge"))
+    assert "Marta" in title
+    if kind.startswith("reply."):
+        assert "Ivo" in detail and texts.name("red-canyon") in detail
+    else:
+        assert detail in ("", texts.name("toll-bridge"))
     for key in KEYS:
         sound(texts, texts.option(None, asked, key))
     assert texts.page_of(kind) in {page.id for page in PAGES}
@@ -150,6 +155,7 @@ def test_every_event_of_the_log_has_words(texts: Texts) -> None:
         said = texts.event(event, {"p0": "Marta", "p1": "Ivo"})
         sound(texts, said or "")
     sound(texts, texts.event(Event("lost", ("p0", "monster")), {}) or "", texts.event(Event("ended", ()), {}) or "")
+    assert texts.event(Event("cancelled", ("p1",)), {}) != texts.event(Event("cancelled", ("sleep",)), {})
 
 
 def test_every_end_has_words(texts: Texts) -> None:

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from game.anima.events import EVENTS
+from game.anima.terms import TRIGGERS
 from game.anima.words.cards import CardTexts
 from game.anima.words.effects import Effects, lowered
 from game.anima.words.rules import PAGE_OF, page_of_thing, rules_pages
@@ -22,6 +23,12 @@ class Texts(UsualTexts):
     """All texts of the game in one language."""
 
     prefix, events = "anima", EVENTS
+    questions = {
+        "area.protect": ("area",),
+        "trade.offer": ("other",),
+        "trade.answer": ("other",),
+        **{f"reply.{trigger.replace('_', '-')}": ("actor", "about", "of") for trigger in TRIGGERS},
+    }
 
     @cached_property
     def effects(self) -> Effects:
@@ -57,12 +64,15 @@ class Texts(UsualTexts):
     # ------------------------------------------------------------------------------------------ the running game
 
     def prompt(self, view: object, decision: Decision, names: Mapping[str, str], seat: str = "") -> tuple[str, str]:
-        """The question to a seat; below it the card that asks, where one does."""
+        """The question to a seat; below it the card that asks, or who does what a reply would answer."""
         part = decision.for_seat(seat) or (decision.parts or (decision,))[0]
         asked = seat if seat in part.seats else part.seats[0]
         given = zip(self.questions.get(part.kind, ()), part.args, strict=False)
         args = {"who": self.seat(asked, names), **{name: self.value(arg, names) for name, arg in given}}
         message = f"prompt-{part.kind.replace('.', '-')}"
+        if part.kind.startswith("reply."):
+            about = {"actor": args.get("actor", ""), "about": args.get("about", "")}
+            return self.say(message, **args), self.say("reply-about" if about["about"] else "reply-of", **about)
         source = _card_of(part.source)
         detail = self.say(f"{message}.detail", source=self.name(source)) if source and self.has(f"{message}.detail") else ""
         return self.say(message, **args), detail
@@ -94,10 +104,13 @@ class Texts(UsualTexts):
             return self.say("log-phase", phase=self.phase(str(event.args[0])))
         if event.kind == "ended" and not event.args:
             return self.say("log-ended-nobody")
+        if event.kind == "cancelled" and (_is_seat(event.args[0]) or event.args[0] == ENEMY):
+            return self.say("log-cancelled-battle")
         return super().event(event, names)
 
     def log_messages(self, kind: str) -> tuple[str, ...]:
-        return ("anima-log-ended", "anima-log-ended-nobody") if kind == "ended" else super().log_messages(kind)
+        more = {"ended": "anima-log-ended-nobody", "cancelled": "anima-log-cancelled-battle"}
+        return (*super().log_messages(kind), more[kind]) if kind in more else super().log_messages(kind)
 
     def result(self, outcome: str, reason: str | Sequence[str], names: Names | None = None) -> Rich:
         """How the game ended. `reason` says how (final, crisis, turn-limit), then the seats that won."""

@@ -8,10 +8,10 @@ anima-prompt-claim-advantage = { $who }, take a discarded advantage?
 anima-prompt-movement-choose = { $who }, where does your group go?
 anima-prompt-explore-pick = { $who }, choose the area that is placed
 anima-prompt-area-remove = { $who }, too many areas: choose one to remove
-anima-prompt-area-protect = { $who }, protect the area with an advantage?
+anima-prompt-area-protect = { $who }, discard an advantage to protect { $area }?
 anima-prompt-interaction-act = { $who }, trade, attack, use cards: then done
-anima-prompt-trade-offer = { $who }, what do you give?
-anima-prompt-trade-answer = { $who }, what do you give for it?
+anima-prompt-trade-offer = { $who }, what do you give { $other }?
+anima-prompt-trade-answer = { $who }, what do you give { $other } for it?
 anima-prompt-trade-confirm = { $who }, do you accept the trade?
 anima-prompt-exploration-choose = { $who }, explore?
 anima-prompt-reward-choose = { $who }, choose your reward
@@ -46,9 +46,15 @@ anima-prompt-reply-event = { $who }, reply to the event?
 anima-prompt-reply-battle = { $who }, reply to the battle?
 anima-prompt-reply-exploration = { $who }, reply to the exploration?
 anima-prompt-reply-test = { $who }, reply to the speed test?
-anima-prompt-reply-roll = { $who }, reply to the die?
+anima-prompt-reply-roll = { $who }, reply to the die of the { $of ->
+        [battle] battle
+        [test] speed test
+       *[exploration] exploration
+    }?
 anima-prompt-reply-skill-card = { $who }, reply to the skill card?
 anima-prompt-reply-death = { $who }, prevent the death?
+anima-reply-of = { $actor }
+anima-reply-about = { $actor } · { $about }
 anima-opt-area = { $what }
 anima-opt-area-movement-choose = To { $what }
 anima-opt-area-area-remove = Remove { $what }

@@ -8,10 +8,10 @@ anima-prompt-claim-advantage = { $who }, prendere un vantaggio scartato?
 anima-prompt-movement-choose = { $who }, dove va il tuo gruppo?
 anima-prompt-explore-pick = { $who }, scegli l’area da piazzare
 anima-prompt-area-remove = { $who }, troppe aree: scegli quale togliere
-anima-prompt-area-protect = { $who }, proteggere l’area con un vantaggio?
+anima-prompt-area-protect = { $who }, scartare un vantaggio per proteggere { $area }?
 anima-prompt-interaction-act = { $who }, scambia, attacca, usa carte: poi Fatto
-anima-prompt-trade-offer = { $who }, che cosa dai?
-anima-prompt-trade-answer = { $who }, che cosa dai in cambio?
+anima-prompt-trade-offer = { $who }, che cosa dai a { $other }?
+anima-prompt-trade-answer = { $who }, che cosa dai in cambio a { $other }?
 anima-prompt-trade-confirm = { $who }, accetti lo scambio?
 anima-prompt-exploration-choose = { $who }, esplorare?
 anima-prompt-reward-choose = { $who }, scegli la ricompensa
@@ -46,9 +46,15 @@ anima-prompt-reply-event = { $who }, rispondere all’evento?
 anima-prompt-reply-battle = { $who }, rispondere alla battaglia?
 anima-prompt-reply-exploration = { $who }, rispondere all’esplorazione?
 anima-prompt-reply-test = { $who }, rispondere alla prova di velocità?
-anima-prompt-reply-roll = { $who }, rispondere al dado?
+anima-prompt-reply-roll = { $who }, rispondere al dado { $of ->
+        [battle] della battaglia
+        [test] della prova di velocità
+       *[exploration] dell’esplorazione
+    }?
 anima-prompt-reply-skill-card = { $who }, rispondere alla carta abilità?
 anima-prompt-reply-death = { $who }, evitare la morte?
+anima-reply-of = { $actor }
+anima-reply-about = { $actor } · { $about }
 anima-opt-area = { $what }
 anima-opt-area-movement-choose = Verso: { $what }
 anima-opt-area-area-remove = Togli: { $what }

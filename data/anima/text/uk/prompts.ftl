@@ -8,10 +8,10 @@ anima-prompt-claim-advantage = { $who }, забрати скинутий бон�
 anima-prompt-movement-choose = { $who }, куди йде ваша група?
 anima-prompt-explore-pick = { $who }, виберіть локацію, що йде в гру
 anima-prompt-area-remove = { $who }, локацій забагато: виберіть, яку прибрати
-anima-prompt-area-protect = { $who }, захистити локацію, скинувши бонус?
+anima-prompt-area-protect = { $who }, захистити, скинувши бонус? { $area }
 anima-prompt-interaction-act = { $who }, торгуйте, нападайте, грайте карти: потім готово
-anima-prompt-trade-offer = { $who }, що ви віддаєте?
-anima-prompt-trade-answer = { $who }, що ви даєте за це?
+anima-prompt-trade-offer = { $who }, що ви пропонуєте на обмін? ({ $other })
+anima-prompt-trade-answer = { $who }, що ви даєте за це? ({ $other })
 anima-prompt-trade-confirm = { $who }, чи згодні ви на обмін?
 anima-prompt-exploration-choose = { $who }, досліджувати?
 anima-prompt-reward-choose = { $who }, виберіть нагороду
@@ -46,9 +46,15 @@ anima-prompt-reply-event = { $who }, відповісти на подію?
 anima-prompt-reply-battle = { $who }, відповісти на битву?
 anima-prompt-reply-exploration = { $who }, відповісти на дослідження?
 anima-prompt-reply-test = { $who }, відповісти на перевірку швидкості?
-anima-prompt-reply-roll = { $who }, відповісти на кидок?
+anima-prompt-reply-roll = { $who }, відповісти на кидок { $of ->
+        [battle] у битві
+        [test] на перевірку
+       *[exploration] на дослідження
+    }?
 anima-prompt-reply-skill-card = { $who }, відповісти на карту вміння?
 anima-prompt-reply-death = { $who }, запобігти загибелі?
+anima-reply-of = { $actor }
+anima-reply-about = { $actor } · { $about }
 anima-opt-area = { $what }
 anima-opt-area-movement-choose = Куди: { $what }
 anima-opt-area-area-remove = Прибрати: { $what }
