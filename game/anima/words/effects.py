@@ -147,13 +147,15 @@ class Effects:
         return self.say("window", window=_hyphen(window))
 
     def triggers(self, when: dict[str, str]) -> str:
-        """What a reply answers."""
-        of = when.get("of", "all")
-        said = [
-            self.say(f"when-{_hyphen(name)}", whose=whose, of=of)
-            for name, whose in when.items()
-            if not (name == "of" and "roll" in when)
-        ]
+        """What a reply answers; who does it is not said again where one thing after the other is the same one's doing."""
+        of, said, before = when.get("of", "all"), [], ""
+        for name, whose in when.items():
+            if name == "of":
+                continue
+            message = f"when-{_hyphen(name)}"
+            again = whose == before and self.words.has(f"anima-{message}.more")
+            said.append(self.say(f"{message}.more" if again else message, whose=whose, of=of))
+            before = whose
         return self.say("when", when=self._joined(said, "when-or"))
 
     def moment(self, window: str, when: dict[str, str] | None) -> str:

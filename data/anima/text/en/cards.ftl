@@ -260,16 +260,28 @@ anima-when-explore-new = { $whose ->
         [other] another player explores a new area from the deck
        *[any] somebody explores a new area from the deck
     }
+    .more = { $whose ->
+            [own] explore a new area from the deck
+           *[other] explores a new area from the deck
+        }
 anima-when-rest = { $whose ->
         [own] you rest
         [other] another player rests
        *[any] somebody rests
     }
+    .more = { $whose ->
+            [own] rest
+           *[other] rests
+        }
 anima-when-event = { $whose ->
         [own] you meet an event
         [other] another player meets an event
        *[any] somebody meets an event
     }
+    .more = { $whose ->
+            [own] meet an event
+           *[other] meets an event
+        }
 anima-when-battle = { $whose ->
         [own] a battle of yours begins
         [other] a battle of others begins
@@ -280,11 +292,19 @@ anima-when-exploration = { $whose ->
         [other] another player begins to explore
        *[any] somebody begins to explore
     }
+    .more = { $whose ->
+            [own] begin to explore
+           *[other] begins to explore
+        }
 anima-when-test = { $whose ->
         [own] you take a speed test
         [other] another player takes a speed test
        *[any] somebody takes a speed test
     }
+    .more = { $whose ->
+            [own] take a speed test
+           *[other] takes a speed test
+        }
 anima-when-roll = { $of ->
         [exploration] { $whose ->
             [own] you have rolled for an exploration
@@ -312,6 +332,10 @@ anima-when-skill-card = { $whose ->
         [other] another player plays a skill card
        *[any] somebody plays a skill card
     }
+    .more = { $whose ->
+            [own] play a skill card
+           *[other] plays a skill card
+        }
 anima-when-death = { $whose ->
         [own] a character of yours would die in battle
         [other] a character of another player would die in battle

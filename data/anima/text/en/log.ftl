@@ -48,7 +48,7 @@ anima-log-reward = { $seat } takes the reward: { $what ->
        *[ex] EX
     }
 anima-log-battle = Battle: { $seat } against { $other }
-anima-log-clash = The dice: { $seat } { $total }, { $other } { $against }
+anima-log-clash = Totals: { $seat } { $total }, { $other } { $against }
 anima-log-won = { $seat } wins against { $other }
 anima-log-lost = { $seat } loses to { $other }
 anima-log-offered = { $seat } makes { $other } an offer

@@ -245,16 +245,28 @@ anima-when-explore-new = { $whose ->
         [other] un altro giocatore esplora una nuova area dal mazzo
        *[any] qualcuno esplora una nuova area dal mazzo
     }
+    .more = { $whose ->
+            [own] esplori una nuova area dal mazzo
+           *[other] esplora una nuova area dal mazzo
+        }
 anima-when-rest = { $whose ->
         [own] riposi
         [other] un altro giocatore riposa
        *[any] qualcuno riposa
     }
+    .more = { $whose ->
+            [own] riposi
+           *[other] riposa
+        }
 anima-when-event = { $whose ->
         [own] incontri un evento
         [other] un altro giocatore incontra un evento
        *[any] qualcuno incontra un evento
     }
+    .more = { $whose ->
+            [own] incontri un evento
+           *[other] incontra un evento
+        }
 anima-when-battle = { $whose ->
         [own] comincia una tua battaglia
         [other] comincia una battaglia altrui
@@ -265,11 +277,19 @@ anima-when-exploration = { $whose ->
         [other] un altro giocatore comincia a esplorare
        *[any] qualcuno comincia a esplorare
     }
+    .more = { $whose ->
+            [own] cominci a esplorare
+           *[other] comincia a esplorare
+        }
 anima-when-test = { $whose ->
         [own] affronti una prova di velocità
         [other] un altro giocatore affronta una prova di velocità
        *[any] qualcuno affronta una prova di velocità
     }
+    .more = { $whose ->
+            [own] affronti una prova di velocità
+           *[other] affronta una prova di velocità
+        }
 anima-when-roll = { $of ->
         [exploration] { $whose ->
             [own] hai tirato per un’esplorazione
@@ -297,6 +317,10 @@ anima-when-skill-card = { $whose ->
         [other] un altro giocatore gioca una carta abilità
        *[any] qualcuno gioca una carta abilità
     }
+    .more = { $whose ->
+            [own] giochi una carta abilità
+           *[other] gioca una carta abilità
+        }
 anima-when-death = { $whose ->
         [own] un tuo personaggio morirebbe in battaglia
         [other] un personaggio altrui morirebbe in battaglia

@@ -48,7 +48,7 @@ anima-log-reward = { $seat } prende la ricompensa: { $what ->
        *[ex] EX
     }
 anima-log-battle = Battaglia: { $seat } contro { $other }
-anima-log-clash = I dadi: { $seat } { $total }, { $other } { $against }
+anima-log-clash = Totali: { $seat } { $total }, { $other } { $against }
 anima-log-won = { $seat } vince contro: { $other }
 anima-log-lost = { $seat } perde contro: { $other }
 anima-log-offered = { $seat } fa un’offerta a { $other }

@@ -49,7 +49,7 @@ anima-log-reward = { $seat } бере нагороду: { $what ->
        *[ex] EX
     }
 anima-log-battle = Битва: { $seat } — { $other }
-anima-log-clash = Кубики: { $seat } { $total }, { $other } { $against }
+anima-log-clash = Суми: { $seat } { $total }, { $other } { $against }
 anima-log-won = { $seat } виграє битву, суперник: { $other }
 anima-log-lost = { $seat } програє битву, суперник: { $other }
 anima-log-offered = { $seat } пропонує обмін: { $other }
