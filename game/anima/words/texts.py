@@ -11,7 +11,7 @@ from game.anima.terms import TRIGGERS
 from game.anima.words.cards import CardTexts
 from game.anima.words.effects import Effects, lowered
 from game.anima.words.rules import PAGE_OF, page_of_thing, rules_pages
-from game.core.engine.decision import Decision, Event
+from game.core.engine.decision import Decision, Event, Reason
 from game.core.engine.key import Key
 from game.core.words.texts import Rich
 from game.core.words.usual import Names, UsualTexts
@@ -111,6 +111,14 @@ class Texts(UsualTexts):
     def log_messages(self, kind: str) -> tuple[str, ...]:
         more = {"ended": "anima-log-ended-nobody", "cancelled": "anima-log-cancelled-battle"}
         return (*super().log_messages(kind), more[kind]) if kind in more else super().log_messages(kind)
+
+    def reason(self, reason: Reason) -> Rich:
+        """Why something is not legal, with the limits of the rules."""
+        if not self.has(f"reason-{reason.id}"):
+            return super().reason(reason)
+        told: Any = self.box.figures  # type: ignore[attr-defined]
+        limits = {"hand": told["hand"], "group": told["group"], "difference": told["size_difference"]}
+        return self.say(f"reason-{reason.id}", **limits)
 
     def result(self, outcome: str, reason: str | Sequence[str], names: Names | None = None) -> Rich:
         """How the game ended. `reason` says how (final, crisis, turn-limit), then the seats that won."""
