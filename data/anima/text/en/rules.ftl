@@ -28,7 +28,10 @@ rule-anima-tapped =
     A character <b>face down</b> can do nothing, and its strength, speed, skills and abilities do not count. It turns up at the start of the next turn, if nothing else is said. It still counts for the size of the group, and it can die.
 rule-anima-setup-title = Setup
 rule-anima-setup =
-    Everybody gets { $missions } main missions, secret; the others leave the game unseen. Of { $characters_deal } characters you keep { $characters_keep }, of { $advantages_deal } advantages { $advantages_keep }.
+    Everybody gets { $missions ->
+        [one] { $missions } main mission
+       *[other] { $missions } main missions
+    }, secret; the others leave the game unseen. Of { $characters_deal } characters you keep { $characters_keep }, of { $advantages_deal } advantages { $advantages_keep }.
 
     As many areas as players are put into play, each with an encounter face down. Groups begin outside of all areas.
 rule-anima-turn-title = A turn
@@ -71,7 +74,10 @@ rule-anima-attack-title = Attacks among groups
 rule-anima-attack =
     You may attack a group in your area if the sizes differ by no more than { $difference }. The same two groups fight once in a turn at most.
 
-    The loser gives the winner random advantages, { $spoils } in number, leaves the area and loses the turn.
+    The loser gives the winner { $spoils ->
+        [one] { $spoils } random advantage
+       *[other] { $spoils } random advantages
+    }, leaves the area and loses the turn.
 
     Groups of organisations at war have to fight when they are in the same area, whatever their sizes, before anything else in this phase.
 rule-anima-exploration-title = Exploration

@@ -28,7 +28,10 @@ rule-anima-tapped =
     Un personaggio <b>coperto</b> non può fare niente, e non contano la sua forza, la sua velocità, le sue icone e la sua capacità. Si scopre all’inizio del turno successivo, se non è detto altro. Conta però per la grandezza del gruppo, e può morire.
 rule-anima-setup-title = Preparazione
 rule-anima-setup =
-    Ognuno riceve in segreto missioni principali: { $missions }; le altre escono dal gioco senza essere viste. Di { $characters_deal } personaggi se ne tengono { $characters_keep }, di { $advantages_deal } vantaggi { $advantages_keep }.
+    Ognuno riceve in segreto { $missions ->
+        [one] { $missions } missione principale
+       *[other] { $missions } missioni principali
+    }; le altre escono dal gioco senza essere viste. Di { $characters_deal } personaggi se ne tengono { $characters_keep }, di { $advantages_deal } vantaggi { $advantages_keep }.
 
     Entrano in gioco tante aree quanti sono i giocatori, ognuna con un incontro coperto. I gruppi cominciano fuori da ogni area.
 rule-anima-turn-title = Un turno
@@ -71,7 +74,10 @@ rule-anima-attack-title = Attacchi tra gruppi
 rule-anima-attack =
     Puoi attaccare un gruppo nella tua area se la differenza di grandezza non supera { $difference }. Gli stessi due gruppi si affrontano al massimo una volta per turno.
 
-    Chi perde dà al vincitore vantaggi a caso (quanti: { $spoils }), lascia l’area e perde il turno.
+    Chi perde dà al vincitore { $spoils ->
+        [one] { $spoils } vantaggio
+       *[other] { $spoils } vantaggi
+    } a caso, lascia l’area e perde il turno.
 
     I gruppi di organizzazioni in guerra devono affrontarsi se sono nella stessa area, qualunque sia la loro grandezza, prima di ogni altra cosa in questa fase.
 rule-anima-exploration-title = Esplorazione
