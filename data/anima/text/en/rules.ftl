@@ -13,7 +13,7 @@ rule-anima-cards =
 
     <b>Advantages</b>, { $advantages }, are the cards of your hand. <b>Missions</b>: { $main } main ones and { $finals } final ones.
 
-    Used, dead and resolved cards go to the discard pile of their kind. An empty deck is made anew of its pile, except that of the areas.
+    Used cards, dead characters and resolved encounters go to the discard pile of their kind. An empty deck is made anew of its pile, except that of the areas.
 rule-anima-group-title = Group, strength, speed
 rule-anima-group =
     Characters in a group: from 1 to { $group }. Its <b>strength</b> is that of its characters together with what is added, its <b>speed</b> likewise.
@@ -129,7 +129,7 @@ rule-anima-missions-title = Missions
 rule-anima-missions =
     A mission has steps, in this order. A step is done in one of the areas it names, as the reward mission of an exploration. One step of a mission in a turn.
 
-    When you begin a mission, it is laid open. When it is completed, its reward lasts for the rest of the game.
+    When you begin a mission, it is laid open, unless its card says otherwise. When it is completed, its reward lasts for the rest of the game.
 
     What has been done stays done, even after a defeat.
 rule-anima-resistance-title = Holding out

@@ -331,7 +331,7 @@ anima-when-or = { $first }, oppure { $next }
 
 ## Righe di una carta
 
-anima-card-nothing = Nessuna abilità.
+anima-card-nothing = Nessuna capacità.
 anima-card-always = Sempre
 anima-card-tap = Esaurisci · { $when }
 anima-card-ability = <b>{ $head }.</b> { $text }

@@ -13,7 +13,7 @@ rule-anima-cards =
 
     I <b>vantaggi</b>, { $advantages }, sono le carte in mano. Le <b>missioni</b>: { $main } principali e { $finals } finali.
 
-    Le carte usate, morte e risolte vanno negli scarti del loro tipo. Un mazzo vuoto si rifà con i suoi scarti, tranne quello delle aree.
+    Le carte usate, i personaggi morti e gli incontri risolti vanno negli scarti del loro tipo. Un mazzo vuoto si rifà con i suoi scarti, tranne quello delle aree.
 rule-anima-group-title = Gruppo, forza, velocità
 rule-anima-group =
     Personaggi in un gruppo: da 1 a { $group }. La sua <b>forza</b> è quella dei personaggi insieme a ciò che si aggiunge; lo stesso vale per la <b>velocità</b>.
@@ -31,7 +31,7 @@ rule-anima-setup =
     Ognuno riceve in segreto { $missions ->
         [one] { $missions } missione principale
        *[other] { $missions } missioni principali
-    }; le altre escono dal gioco senza essere viste. Di { $characters_deal } personaggi se ne tengono { $characters_keep }, di { $advantages_deal } vantaggi { $advantages_keep }.
+    }; le altre escono dal gioco senza essere viste. Personaggi: { $characters_deal } distribuiti, { $characters_keep } da tenere. Vantaggi: { $advantages_deal } distribuiti, { $advantages_keep } da tenere.
 
     Entrano in gioco tante aree quanti sono i giocatori, ognuna con un incontro coperto. I gruppi cominciano fuori da ogni area.
 rule-anima-turn-title = Un turno
@@ -43,7 +43,7 @@ rule-anima-reset-title = Ripristino e prese
 rule-anima-reset =
     Nel tuo ripristino puoi scartare vantaggi, congedare personaggi, aderire a un’organizzazione o lasciarla, e usare carte e capacità di questa fase. Solo qui puoi scartare di tua volontà. L’ultimo personaggio resta.
 
-    Dopo tutti i ripristini: chi da solo ha meno personaggi può reclutarne uno congedato in questo turno. Chi da solo ha meno vantaggi può prenderne uno scartato in questo turno da un altro giocatore.
+    Dopo tutti i ripristini: se un solo giocatore ha meno personaggi di tutti gli altri, può reclutarne uno congedato in questo turno. Se un solo giocatore ha meno vantaggi di tutti gli altri, può prenderne uno scartato in questo turno da un altro.
 rule-anima-movement-title = Movimento: viaggiare o riposare
 rule-anima-movement =
     Si fa una cosa sola: viaggiare verso un’area attiva qualsiasi, esplorarne una nuova o riposare. Anche restare dove si è conta come viaggio.
@@ -129,7 +129,7 @@ rule-anima-missions-title = Missioni
 rule-anima-missions =
     Una missione ha dei passi, in quest’ordine. Un passo si compie in una delle aree che nomina, come ricompensa missione di un’esplorazione. Un passo di una missione per turno.
 
-    Quando cominci una missione, la scopri. Quando è compiuta, la sua ricompensa vale per il resto della partita.
+    Quando cominci una missione, la scopri, se la carta non dice altro. Quando è compiuta, la sua ricompensa vale per il resto della partita.
 
     Ciò che è compiuto resta compiuto, anche dopo una sconfitta.
 rule-anima-resistance-title = Resistere
