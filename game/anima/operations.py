@@ -52,6 +52,7 @@ HANDLERS: dict[str, Callable[..., None]] = {}  # verb -> what it does
 POSSIBLE: dict[str, Callable[..., bool]] = {}  # verb -> whether it could change anything now
 CHECKS: dict[str, Callable[[Any, Any, Any], bool]] = {}  # condition -> whether it holds
 COUNTED = ("member_above_2",)
+IGNORED = ("previous_encounter", "area_level")  # by a move
 
 Until = Literal["battle", "turn", "end_of_next_turn", "while_member"]
 When = Literal["", "bonus_taken", "lost_to_monster"]
@@ -385,7 +386,23 @@ class EffectCompiler(Compiler):
     def instruction(self, op_id: str, op: Any, where: Where) -> Instruction:
         """As written, and what is not written as it is then."""
         made = super().instruction(op_id, op, where)
-        return made._replace(args={**DEFAULTS[made.verb], **made.args})
+        made = made._replace(args={**DEFAULTS[made.verb], **made.args})
+        for at, word in enumerate(made.args.get("ignore", ())):
+            where.at("ignore", at).pick(word, IGNORED, "word")
+        if made.verb == "draw":
+            self._drawn(made.args, where)
+        return made
+
+    @staticmethod
+    def _drawn(args: dict[str, Any], where: Where) -> None:
+        """Raises DataError where more is kept than drawn, or it is not said where the rest goes."""
+        rest = "bottom" if args["deck"] == "area" else "discard"
+        if args["keep"] > args["n"]:
+            raise where.at("keep").fail(f"{args['keep']} cannot be kept of {args['n']}")
+        if bool(args["keep"]) != bool(args["rest"]) or (args["deck"] == "area" and not args["keep"]):
+            raise where.fail(f"what keeps some of the cards says so with keep and rest: {rest}")
+        if args["rest"] not in ("", rest):
+            raise where.at("rest").fail(f"of the deck {args['deck']} the rest goes here: {rest}")
 
     def convert(self, hint: Any, value: Any, value_id: str, where: Where) -> Any:
         number = isinstance(value, int) and not isinstance(value, bool)
@@ -414,11 +431,15 @@ class EffectCompiler(Compiler):
     def _main(self, verb: Any, value: Any, where: Where) -> dict[str, tuple[Any, Where]]:
         if verb.name == "strength":
             return {"n": (value, where)}
+        if isinstance(value, dict):
+            raise where.fail(f"after {verb.name} comes a number or a word, further words stand beside it")
         return super()._main(verb, value, where)
 
     def conditions(self, value: Any, where: Where) -> Tables:
         """Conditions as written: a table, or a list of tables. Raises DataError."""
         tables = value if isinstance(value, list) else [value]
+        if not tables:
+            raise where.fail("a table of conditions is expected here")
         found = []
         for at, table in enumerate(tables):
             place = where.at(at) if isinstance(value, list) else where
