@@ -163,7 +163,7 @@ SHIPPED: tuple[Game, ...] = (
         "anima",
         GameModules(
             rules="game.anima.rules:Anima",
-            texts="game.anima.words.cards:CardTexts",
+            texts="game.anima.words.texts:Texts",
             screen="",
             cases="game.anima.cases.words:AnimaCases",
         ),

@@ -37,6 +37,7 @@ class Box:
         self.options: dict[str, dict[str, Any]] = {}
         self.raw: dict[str, dict[str, dict[str, Any]]] = {kind: {} for kind in KINDS}
         self.written: dict[str, dict[str, Any]] = {}  # of cards written out, for their texts
+        self.places: dict[str, Where] = {}  # where each card stands, for what is found out later
         self.data_hash = ""
         self.given_decks: set[str] = set()  # of the case that is being made: decks that it names
 
@@ -71,6 +72,7 @@ class Box:
             raise where.at("id").fail(f'"{written["id"]}" is there already, among the cards of kind {other}')
         self.compile(kind, written, where)
         self.raw[kind][written["id"]] = written
+        self.places[written["id"]] = where
 
     def written_out(self, kind: str, written: dict[str, Any], where: Where) -> str:
         """The id of a card that a case writes out in full, with what it leaves out as `items.WRITTEN_OUT` says; it must have an

@@ -134,7 +134,8 @@ class Effects:
     def conditions(self, written: Any) -> str:
         """Conditions as the beginning of a sentence: all of a table, or one table of a list."""
         tables = written if isinstance(written, list) else [written]
-        return self._joined([self._joined([self._condition(*one) for one in table.items()], "if-and") for table in tables], "if-or")
+        said = [self._joined([self._condition(*one) for one in table.items()], "if-and") for table in tables]
+        return self._joined(said, "if-or")
 
     def _condition(self, name: str, value: Any) -> str:
         what = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
@@ -146,13 +147,15 @@ class Effects:
         return self.say("window", window=_hyphen(window))
 
     def triggers(self, when: dict[str, str]) -> str:
-        """What a reply answers."""
-        of = when.get("of", "all")
-        said = [
-            self.say(f"when-{_hyphen(name)}", whose=whose, of=of)
-            for name, whose in when.items()
-            if not (name == "of" and "roll" in when)
-        ]
+        """What a reply answers; who does it is not said again where one thing after the other is the same one's doing."""
+        of, said, before = when.get("of", "all"), [], ""
+        for name, whose in when.items():
+            if name == "of":
+                continue
+            message = f"when-{_hyphen(name)}"
+            again = whose == before and self.words.has(f"anima-{message}.more")
+            said.append(self.say(f"{message}.more" if again else message, whose=whose, of=of))
+            before = whose
         return self.say("when", when=self._joined(said, "when-or"))
 
     def moment(self, window: str, when: dict[str, str] | None) -> str:

@@ -1,12 +1,12 @@
 ### Card texts, made from effects, conditions, windows, triggers and steps.
 
 anima-n-advantages = { $n ->
-        [one] { $n } advantage
-       *[other] { $n } advantages
+        [one] { $n } advantage
+       *[other] { $n } advantages
     }
 anima-n-characters = { $n ->
-        [one] { $n } character
-       *[other] { $n } characters
+        [one] { $n } character
+       *[other] { $n } characters
     }
 anima-signed = { $sign ->
         [minus] −{ $n }
@@ -47,26 +47,26 @@ anima-op-strength-per = { $of ->
 anima-op-speed = { anima-signed } speed
 anima-op-draw = { $more ->
         [yes] Draw { $n ->
-            [one] { $n } advantage more.
-           *[other] { $n } advantages more.
+            [one] { $n } advantage more.
+           *[other] { $n } advantages more.
         }
        *[no] Draw { anima-n-advantages }.
     }
 anima-op-draw-keep = Look at the next { $n ->
-        [one] { $n } advantage
-       *[other] { $n } advantages
+        [one] { $n } advantage
+       *[other] { $n } advantages
     }, keep { $keep }, discard the rest.
 anima-op-draw-area = Look at the next { $n ->
-        [one] { $n } area
-       *[other] { $n } areas
+        [one] { $n } area
+       *[other] { $n } areas
     } of the deck, place { $keep }, put the rest under the deck.
 anima-op-take-from-discard = Take { anima-n-advantages } of your choice from the discard pile.
 anima-op-discard = { $n ->
         [0] Discard your whole hand.
        *[other] { $choice ->
             [random] Discard { $n ->
-                [one] { $n } random advantage.
-               *[other] { $n } random advantages.
+                [one] { $n } random advantage.
+               *[other] { $n } random advantages.
             }
            *[owner] Discard { anima-n-advantages }.
         }
@@ -78,12 +78,12 @@ anima-op-steal = { $choice ->
         }
        *[random] { $from ->
             [area] Take { $n ->
-                [one] { $n } random advantage
-               *[other] { $n } random advantages
+                [one] { $n } random advantage
+               *[other] { $n } random advantages
             } from a player in your area.
            *[any] Take { $n ->
-                [one] { $n } random advantage
-               *[other] { $n } random advantages
+                [one] { $n } random advantage
+               *[other] { $n } random advantages
             } from another player.
         }
     }
@@ -94,32 +94,32 @@ anima-op-steal-character = { $choice ->
         }
        *[random] { $from ->
             [area] Take { $n ->
-                [one] { $n } random character
-               *[other] { $n } random characters
+                [one] { $n } random character
+               *[other] { $n } random characters
             } from a group in your area.
            *[any] Take { $n ->
-                [one] { $n } random character
-               *[other] { $n } random characters
+                [one] { $n } random character
+               *[other] { $n } random characters
             } from another group.
         }
     }
 anima-op-recruit = Recruit { anima-n-characters }, if your group has room.
 anima-op-kill = { $n ->
-        [one] { $n } of your characters dies, you choose which.
-       *[other] { $n } of your characters die, you choose which.
+        [one] { $n } of your characters dies, you choose which.
+       *[other] { $n } of your characters die, you choose which.
     }
 anima-op-prevent-death = { $n ->
         [0] No character of your group dies by this battle.
-        [one] { $n } character that would die by this battle lives.
-       *[other] { $n } characters that would die by this battle live.
+        [one] { $n } character that would die by this battle lives.
+       *[other] { $n } characters that would die by this battle live.
     }
-anima-op-death-margin = A character dies if the battle is lost by { $n } or more.
+anima-op-death-margin = A character dies if the battle is lost by { $n } or more.
 anima-op-face-down = { $of ->
         [any] Turn { $n ->
-            [one] { $n } character of any group
-           *[other] { $n } characters of any groups
+            [one] { $n } character of any group
+           *[other] { $n } characters of any groups
         } face down
-       *[own] Turn { $n } of your characters face down
+       *[own] Turn { $n } of your characters face down
     } until { $until ->
         [later] the reset phase after the next.
        *[next] the next reset phase.
@@ -132,12 +132,12 @@ anima-op-untap = { $n ->
         }
        *[other] { $of ->
             [other] { $n ->
-                [one] Untap { $n } other character of your group.
-               *[other] Untap { $n } other characters of your group.
+                [one] Untap { $n } other character of your group.
+               *[other] Untap { $n } other characters of your group.
             }
            *[own] { $n ->
-                [one] Untap { $n } character of your group.
-               *[other] Untap { $n } characters of your group.
+                [one] Untap { $n } character of your group.
+               *[other] Untap { $n } characters of your group.
             }
         }
     }
@@ -184,8 +184,8 @@ anima-op-forbid-rest = You may not rest.
 anima-op-forbid-rest-bonus = The bonus of a rest does not count here.
 anima-op-area-level = Level of your area for encounters: { anima-signed }, but at least { $least }
 anima-op-extra-encounters = { $n ->
-        [one] { $n } encounter more comes, unless the result is a special one.
-       *[other] { $n } encounters more come, unless the result is a special one.
+        [one] { $n } encounter more comes, unless the result is a special one.
+       *[other] { $n } encounters more come, unless the result is a special one.
     }
 anima-op-treat-exploration-as = The roll counts as “nothing”.
 anima-op-may = You may: { $then }
@@ -212,17 +212,17 @@ anima-if-enemy-kind = { $what ->
     }
 anima-if-area-level = In areas of level { $n }
 anima-if-group-size-at-most = { $n ->
-        [one] With only { $n } card in your group
-       *[other] With at most { $n } cards in your group
+        [one] With only { $n } card in your group
+       *[other] With at most { $n } cards in your group
     }
 anima-if-group-size-at-least = { $n ->
-        [one] With at least { $n } card in your group
-       *[other] With at least { $n } cards in your group
+        [one] With at least { $n } card in your group
+       *[other] With at least { $n } cards in your group
     }
 anima-if-own-hand-at-most = { $n ->
         [0] With no advantage in hand
-        [one] With at most { $n } advantage in hand
-       *[other] With at most { $n } advantages in hand
+        [one] With at most { $n } advantage in hand
+       *[other] With at most { $n } advantages in hand
     }
 anima-if-attacked = { $what ->
         [yes] If the other group attacks
@@ -233,8 +233,8 @@ anima-if-forced = { $what ->
        *[no] In a fight that is not forced
     }
 anima-if-victim-characters-at-least = { $n ->
-        [one] If that group has at least { $n } character
-       *[other] If that group has at least { $n } characters
+        [one] If that group has at least { $n } character
+       *[other] If that group has at least { $n } characters
     }
 anima-if-bonus-taken = When you take the reward bonus
 anima-if-lost-to-monster = When you lose to a monster
@@ -260,16 +260,28 @@ anima-when-explore-new = { $whose ->
         [other] another player explores a new area from the deck
        *[any] somebody explores a new area from the deck
     }
+    .more = { $whose ->
+            [own] explore a new area from the deck
+           *[other] explores a new area from the deck
+        }
 anima-when-rest = { $whose ->
         [own] you rest
         [other] another player rests
        *[any] somebody rests
     }
+    .more = { $whose ->
+            [own] rest
+           *[other] rests
+        }
 anima-when-event = { $whose ->
         [own] you meet an event
         [other] another player meets an event
        *[any] somebody meets an event
     }
+    .more = { $whose ->
+            [own] meet an event
+           *[other] meets an event
+        }
 anima-when-battle = { $whose ->
         [own] a battle of yours begins
         [other] a battle of others begins
@@ -280,11 +292,19 @@ anima-when-exploration = { $whose ->
         [other] another player begins to explore
        *[any] somebody begins to explore
     }
+    .more = { $whose ->
+            [own] begin to explore
+           *[other] begins to explore
+        }
 anima-when-test = { $whose ->
         [own] you take a speed test
         [other] another player takes a speed test
        *[any] somebody takes a speed test
     }
+    .more = { $whose ->
+            [own] take a speed test
+           *[other] takes a speed test
+        }
 anima-when-roll = { $of ->
         [exploration] { $whose ->
             [own] you have rolled for an exploration
@@ -312,6 +332,10 @@ anima-when-skill-card = { $whose ->
         [other] another player plays a skill card
        *[any] somebody plays a skill card
     }
+    .more = { $whose ->
+            [own] play a skill card
+           *[other] plays a skill card
+        }
 anima-when-death = { $whose ->
         [own] a character of yours would die in battle
         [other] a character of another player would die in battle
@@ -349,8 +373,8 @@ anima-card-main = main mission
 anima-card-final = final mission
 anima-card-hidden = shown only when done
 anima-card-copies = { $n ->
-        [one] { $n } copy
-       *[other] { $n } copies
+        [one] { $n } copy
+       *[other] { $n } copies
     }
 anima-card-before-battle = Before the battle
 anima-card-battle = In the battle
@@ -364,7 +388,7 @@ anima-card-table = Die
 anima-card-rewards = Rewards
 anima-card-reward = Reward
 anima-card-crisis = Crisis after turn { $n }
-anima-card-placed = Put into play: { $what }.
+anima-card-placed = In play at once: { $what }.
 anima-card-win = The first player to do it wins the game.
 anima-result = { $from ->
         [one] <b>{ $first }</b>: { $what }
@@ -372,18 +396,18 @@ anima-result = { $from ->
     }
 anima-result-encounters = { $n ->
         [0] nothing
-        [one] { $n } encounter
-       *[other] { $n } encounters
+        [one] { $n } encounter
+       *[other] { $n } encounters
     }
 anima-reward-bonus = bonus: draw { anima-n-advantages }
 anima-reward-recruit = recruit: { $n ->
-        [one] { $n } character
-       *[other] { $n } characters
+        [one] { $n } character
+       *[other] { $n } characters
     }
 anima-reward-mission = mission
 anima-reward-ex = EX: { $what }
-anima-gain-strength = +{ $n } strength
-anima-gain-speed = +{ $n } speed
+anima-gain-strength = +{ $n } strength
+anima-gain-speed = +{ $n } speed
 anima-gain-draw = draw { anima-n-advantages }
 
 ## Steps of missions
@@ -398,20 +422,20 @@ anima-step-speed-test = pass a speed test of { $n }.
 anima-step-fight = win against { $what }.
 anima-step-pay = discard { anima-n-advantages }.
 anima-step-have = have { $n ->
-        [one] { $n } character face up
-       *[other] { $n } characters face up
+        [one] { $n } character face up
+       *[other] { $n } characters face up
     } at least.
 anima-step-have-skills = have { $n ->
-        [one] { $n } character face up
-       *[other] { $n } characters face up
+        [one] { $n } character face up
+       *[other] { $n } characters face up
     } at least, with { $what } among them.
 anima-step-encounters = pass { $n ->
-        [one] { $n } encounter
-       *[other] { $n } encounters
+        [one] { $n } encounter
+       *[other] { $n } encounters
     }, met as in an area of level { $level }.
 anima-step-resist = hold out { $n ->
-        [one] { $n } turn
-       *[other] { $n } turns
+        [one] { $n } turn
+       *[other] { $n } turns
     } against { $what }.
 anima-enemy = strength { $n } ({ anima-creature })
 anima-enemy-plain = strength { $n }

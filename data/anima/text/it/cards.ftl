@@ -1,12 +1,12 @@
 ### Testi delle carte, composti da effetti, condizioni, finestre, inneschi e passi.
 
 anima-n-advantages = { $n ->
-        [one] { $n } vantaggio
-       *[other] { $n } vantaggi
+        [one] { $n } vantaggio
+       *[other] { $n } vantaggi
     }
 anima-n-characters = { $n ->
-        [one] { $n } personaggio
-       *[other] { $n } personaggi
+        [one] { $n } personaggio
+       *[other] { $n } personaggi
     }
 anima-signed = { $sign ->
         [minus] −{ $n }
@@ -47,18 +47,18 @@ anima-op-strength-per = { $of ->
 anima-op-speed = Velocità { anima-signed }
 anima-op-draw = { $more ->
         [yes] Pesca { $n ->
-            [one] { $n } vantaggio in più.
-           *[other] { $n } vantaggi in più.
+            [one] { $n } vantaggio in più.
+           *[other] { $n } vantaggi in più.
         }
        *[no] Pesca { anima-n-advantages }.
     }
 anima-op-draw-keep = Guarda { $n ->
         [one] il prossimo vantaggio, tienine { $keep }, scarta il resto.
-       *[other] i prossimi { $n } vantaggi, tienine { $keep }, scarta gli altri.
+       *[other] i prossimi { $n } vantaggi, tienine { $keep }, scarta gli altri.
     }
 anima-op-draw-area = Guarda { $n ->
         [one] la prossima area del mazzo, piazzane { $keep }, metti il resto sotto il mazzo.
-       *[other] le prossime { $n } aree del mazzo, piazzane { $keep }, metti le altre sotto il mazzo.
+       *[other] le prossime { $n } aree del mazzo, piazzane { $keep }, metti le altre sotto il mazzo.
     }
 anima-op-take-from-discard = Prendi { anima-n-advantages } a tua scelta dagli scarti.
 anima-op-discard = { $n ->
@@ -90,29 +90,29 @@ anima-op-steal-character = { $choice ->
     }
 anima-op-recruit = Recluta { anima-n-characters }, se nel gruppo c’è posto.
 anima-op-kill = { $n ->
-        [one] Muore { $n } tuo personaggio, scegli tu quale.
-       *[other] Muoiono { $n } tuoi personaggi, scegli tu quali.
+        [one] Muore { $n } tuo personaggio, scegli tu quale.
+       *[other] Muoiono { $n } tuoi personaggi, scegli tu quali.
     }
 anima-op-prevent-death = { $n ->
         [0] In questa battaglia nessun personaggio del tuo gruppo muore.
-        [one] { $n } personaggio che morirebbe in questa battaglia sopravvive.
-       *[other] { $n } personaggi che morirebbero in questa battaglia sopravvivono.
+        [one] { $n } personaggio che morirebbe in questa battaglia sopravvive.
+       *[other] { $n } personaggi che morirebbero in questa battaglia sopravvivono.
     }
-anima-op-death-margin = Un personaggio muore se la battaglia è persa per { $n } o più.
+anima-op-death-margin = Un personaggio muore se la battaglia è persa per { $n } o più.
 anima-op-face-down = { $of ->
-        [any] Gira a faccia in giù { $n ->
-            [one] { $n } personaggio di un gruppo qualsiasi
-           *[other] { $n } personaggi di gruppi qualsiasi
+        [any] Copri { $n ->
+            [one] { $n } personaggio di un gruppo qualsiasi
+           *[other] { $n } personaggi di gruppi qualsiasi
         }
-       *[own] Gira a faccia in giù { $n ->
-            [one] { $n } tuo personaggio
-           *[other] { $n } tuoi personaggi
+       *[own] Copri { $n ->
+            [one] { $n } tuo personaggio
+           *[other] { $n } tuoi personaggi
         }
     } fino { $until ->
         [later] al ripristino dopo il prossimo.
        *[next] al prossimo ripristino.
     }
-anima-op-immune = Non può essere girato a faccia in giù.
+anima-op-immune = Non può essere coperto.
 anima-op-untap = { $n ->
         [0] { $of ->
             [other] Riattiva tutti gli altri personaggi del tuo gruppo.
@@ -120,8 +120,8 @@ anima-op-untap = { $n ->
         }
        *[other] { $of ->
             [other] { $n ->
-                [one] Riattiva { $n } altro personaggio del tuo gruppo.
-               *[other] Riattiva { $n } altri personaggi del tuo gruppo.
+                [one] Riattiva { $n } altro personaggio del tuo gruppo.
+               *[other] Riattiva { $n } altri personaggi del tuo gruppo.
             }
            *[own] Riattiva { anima-n-characters } del tuo gruppo.
         }
@@ -169,8 +169,8 @@ anima-op-forbid-rest = Non puoi riposare.
 anima-op-forbid-rest-bonus = Qui il bonus del riposo non conta.
 anima-op-area-level = Livello della tua area per gli incontri: { anima-signed }, ma almeno { $least }
 anima-op-extra-encounters = { $n ->
-        [one] Arriva { $n } incontro in più, salvo con un risultato speciale.
-       *[other] Arrivano { $n } incontri in più, salvo con un risultato speciale.
+        [one] Arriva { $n } incontro in più, salvo con un risultato speciale.
+       *[other] Arrivano { $n } incontri in più, salvo con un risultato speciale.
     }
 anima-op-treat-exploration-as = Il tiro vale come «niente».
 anima-op-may = Se vuoi: { $then }
@@ -198,16 +198,16 @@ anima-if-enemy-kind = { $what ->
 anima-if-area-level = Nelle aree di livello { $n }
 anima-if-group-size-at-most = { $n ->
         [one] Con una sola carta nel gruppo
-       *[other] Con al massimo { $n } carte nel gruppo
+       *[other] Con al massimo { $n } carte nel gruppo
     }
 anima-if-group-size-at-least = { $n ->
-        [one] Con almeno { $n } carta nel gruppo
-       *[other] Con almeno { $n } carte nel gruppo
+        [one] Con almeno { $n } carta nel gruppo
+       *[other] Con almeno { $n } carte nel gruppo
     }
 anima-if-own-hand-at-most = { $n ->
         [0] Senza vantaggi in mano
-        [one] Con al massimo { $n } vantaggio in mano
-       *[other] Con al massimo { $n } vantaggi in mano
+        [one] Con al massimo { $n } vantaggio in mano
+       *[other] Con al massimo { $n } vantaggi in mano
     }
 anima-if-attacked = { $what ->
         [yes] Se l’altro gruppo attacca
@@ -218,8 +218,8 @@ anima-if-forced = { $what ->
        *[no] In uno scontro non obbligato
     }
 anima-if-victim-characters-at-least = { $n ->
-        [one] Se quel gruppo ha almeno { $n } personaggio
-       *[other] Se quel gruppo ha almeno { $n } personaggi
+        [one] Se quel gruppo ha almeno { $n } personaggio
+       *[other] Se quel gruppo ha almeno { $n } personaggi
     }
 anima-if-bonus-taken = Quando prendi la ricompensa bonus
 anima-if-lost-to-monster = Quando perdi contro un mostro
@@ -245,16 +245,28 @@ anima-when-explore-new = { $whose ->
         [other] un altro giocatore esplora una nuova area dal mazzo
        *[any] qualcuno esplora una nuova area dal mazzo
     }
+    .more = { $whose ->
+            [own] esplori una nuova area dal mazzo
+           *[other] esplora una nuova area dal mazzo
+        }
 anima-when-rest = { $whose ->
         [own] riposi
         [other] un altro giocatore riposa
        *[any] qualcuno riposa
     }
+    .more = { $whose ->
+            [own] riposi
+           *[other] riposa
+        }
 anima-when-event = { $whose ->
         [own] incontri un evento
         [other] un altro giocatore incontra un evento
        *[any] qualcuno incontra un evento
     }
+    .more = { $whose ->
+            [own] incontri un evento
+           *[other] incontra un evento
+        }
 anima-when-battle = { $whose ->
         [own] comincia una tua battaglia
         [other] comincia una battaglia altrui
@@ -265,11 +277,19 @@ anima-when-exploration = { $whose ->
         [other] un altro giocatore comincia a esplorare
        *[any] qualcuno comincia a esplorare
     }
+    .more = { $whose ->
+            [own] cominci a esplorare
+           *[other] comincia a esplorare
+        }
 anima-when-test = { $whose ->
         [own] affronti una prova di velocità
         [other] un altro giocatore affronta una prova di velocità
        *[any] qualcuno affronta una prova di velocità
     }
+    .more = { $whose ->
+            [own] affronti una prova di velocità
+           *[other] affronta una prova di velocità
+        }
 anima-when-roll = { $of ->
         [exploration] { $whose ->
             [own] hai tirato per un’esplorazione
@@ -297,6 +317,10 @@ anima-when-skill-card = { $whose ->
         [other] un altro giocatore gioca una carta abilità
        *[any] qualcuno gioca una carta abilità
     }
+    .more = { $whose ->
+            [own] giochi una carta abilità
+           *[other] gioca una carta abilità
+        }
 anima-when-death = { $whose ->
         [own] un tuo personaggio morirebbe in battaglia
         [other] un personaggio altrui morirebbe in battaglia
@@ -334,8 +358,8 @@ anima-card-main = missione principale
 anima-card-final = missione finale
 anima-card-hidden = mostrata solo a missione compiuta
 anima-card-copies = { $n ->
-        [one] { $n } copia
-       *[other] { $n } copie
+        [one] { $n } copia
+       *[other] { $n } copie
     }
 anima-card-before-battle = Prima della battaglia
 anima-card-battle = In battaglia
@@ -344,12 +368,12 @@ anima-card-group-loses = Se perdi
 anima-card-here = Qui
 anima-card-gives = Membri
 anima-card-obliges = Dovere
-anima-card-war = In guerra con { $what }.
+anima-card-war = In guerra con: { $what }.
 anima-card-table = Dado
 anima-card-rewards = Ricompense
 anima-card-reward = Ricompensa
 anima-card-crisis = Crisi dopo il turno { $n }
-anima-card-placed = Entra in gioco: { $what }.
+anima-card-placed = Subito in gioco: { $what }.
 anima-card-win = Il primo giocatore che la compie vince la partita.
 anima-result = { $from ->
         [one] <b>{ $first }</b>: { $what }
@@ -357,8 +381,8 @@ anima-result = { $from ->
     }
 anima-result-encounters = { $n ->
         [0] niente
-        [one] { $n } incontro
-       *[other] { $n } incontri
+        [one] { $n } incontro
+       *[other] { $n } incontri
     }
 anima-reward-bonus = bonus: pesca { anima-n-advantages }
 anima-reward-recruit = reclutamento: { anima-n-characters }
@@ -380,20 +404,20 @@ anima-step-speed-test = supera una prova di velocità: { $n }.
 anima-step-fight = vinci contro { $what }.
 anima-step-pay = scarta { anima-n-advantages }.
 anima-step-have = abbi almeno { $n ->
-        [one] { $n } personaggio scoperto
-       *[other] { $n } personaggi scoperti
+        [one] { $n } personaggio scoperto
+       *[other] { $n } personaggi scoperti
     }.
 anima-step-have-skills = abbi almeno { $n ->
-        [one] { $n } personaggio scoperto
-       *[other] { $n } personaggi scoperti
+        [one] { $n } personaggio scoperto
+       *[other] { $n } personaggi scoperti
     }, e tra loro { $what }.
 anima-step-encounters = supera { $n ->
-        [one] { $n } incontro
-       *[other] { $n } incontri
+        [one] { $n } incontro
+       *[other] { $n } incontri
     } come in un’area di livello { $level }.
 anima-step-resist = resisti { $n ->
-        [one] { $n } turno
-       *[other] { $n } turni
+        [one] { $n } turno
+       *[other] { $n } turni
     } contro { $what }.
 anima-enemy = forza { $n } ({ anima-creature })
 anima-enemy-plain = forza { $n }

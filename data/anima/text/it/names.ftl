@@ -26,7 +26,7 @@ name-anima-wandering-tutor = Precettore errante
 ## Areas
 
 name-anima-village-of-cornes = Villaggio di Cornes
-name-anima-tower-at-the-end = Torre alla Fine
+name-anima-tower-at-the-end = Torre alla fine
 name-anima-crossroads-market = Mercato del crocevia
 name-anima-heather-moor = Brughiera d’erica
 name-anima-millpond-ferry = Traghetto del mulino
@@ -100,10 +100,10 @@ name-anima-lucky-coin = Moneta fortunata
 name-anima-calm-skies = Cielo sereno
 name-anima-stirred-nest = Nido disturbato
 name-anima-safe-camp = Campo sicuro
-name-anima-lantern-order = Ordine della Lanterna
-name-anima-hollow-court = Corte Vuota
-name-anima-ledger-house = Casa dei Registri
-name-anima-free-knives = Coltelli Liberi
+name-anima-lantern-order = Ordine della lanterna
+name-anima-hollow-court = Corte vuota
+name-anima-ledger-house = Casa dei registri
+name-anima-free-knives = Coltelli liberi
 
 ## Missions
 

@@ -26,7 +26,7 @@ name-anima-wandering-tutor = Мандрівний наставник
 ## Areas
 
 name-anima-village-of-cornes = Село Корнес
-name-anima-tower-at-the-end = Вежа на Краю
+name-anima-tower-at-the-end = Вежа на краю
 name-anima-crossroads-market = Ринок на роздоріжжі
 name-anima-heather-moor = Вересове пустище
 name-anima-millpond-ferry = Пором біля млина
@@ -100,10 +100,10 @@ name-anima-lucky-coin = Щаслива монета
 name-anima-calm-skies = Ясне небо
 name-anima-stirred-nest = Розворушене гніздо
 name-anima-safe-camp = Безпечний табір
-name-anima-lantern-order = Орден Ліхтаря
-name-anima-hollow-court = Порожній Двір
-name-anima-ledger-house = Дім Рахунків
-name-anima-free-knives = Вільні Ножі
+name-anima-lantern-order = Орден ліхтаря
+name-anima-hollow-court = Порожній двір
+name-anima-ledger-house = Дім рахунків
+name-anima-free-knives = Вільні ножі
 
 ## Missions
 
