@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from game.anima.state import State
 from game.core.engine.agenda import Question
+from game.core.engine.known import HIDDEN
 
 
 class Asked(Question[State]):
@@ -18,5 +19,5 @@ def named(key: str) -> str:
 
 
 def keys(kind: str, cards: Iterable[str]) -> list[str]:
-    """An option for each id; cards alike are one."""
-    return [f"{kind}:{card}" for card in dict.fromkeys(cards)]
+    """An option for each id; cards alike are one, hidden ones none."""
+    return [f"{kind}:{card}" for card in dict.fromkeys(cards) if HIDDEN not in card]

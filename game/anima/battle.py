@@ -94,7 +94,7 @@ def monster_strength(s: State) -> int:
 def legal(s: State, seat: str) -> list[str]:
     """Battle cards and abilities that a side may use now."""
     found = []
-    for card in dict.fromkeys(s.hand[seat]):
+    for card in decks.held(s, seat):
         if legal_card(s, seat, card):
             found.append(f"card:{card}")
     for card in group.ready(s, seat):

@@ -6,6 +6,7 @@ from game.anima import events
 from game.anima.state import Ids, State
 from game.anima.terms import SIDES
 from game.core.engine import rng
+from game.core.engine.known import HIDDEN
 
 PILES = {"characters": "dead", "advantages": "discarded", "encounters": "gone"}
 
@@ -60,6 +61,11 @@ def draw(s: State, deck: str) -> str:
 
 
 # ------------------------------------------------------------------------------------------------ hands
+
+
+def held(s: State, seat: str) -> Ids:
+    """The advantages of a hand that can be seen, cards alike once."""
+    return tuple([card for card in dict.fromkeys(s.hand[seat]) if card != HIDDEN])
 
 
 def room(s: State, seat: str) -> int:

@@ -77,7 +77,8 @@ class Interaction(Asked):
             other = named(key)
             s.traded = (*s.traded, (seat, other))
             s.trading, s.offer = (seat, other), {seat: (), other: ()}
-            push(s, frame("trade.offer", seat, other=other), frame("trade.answer", other, other=seat), frame("trade.confirm", seat))
+            offer, answer = frame("trade.offer", seat, other=other), frame("trade.answer", other, other=seat)
+            push(s, offer, answer, frame("trade.confirm", seat))
         else:
             push(s, frame("play", seat, key=key))
 
@@ -102,7 +103,7 @@ def givable(s: State, seat: str) -> list[str]:
     laid = s.offer[seat]
     cards = list(s.hand[seat])
     for thing in laid:
-        if thing.startswith("card/"):
+        if thing.startswith("card/") and thing[5:] in cards:
             cards.remove(thing[5:])
     people = [card for card in s.group[seat] if f"character/{card}" not in laid]
     return [*keys("give", [f"card/{card}" for card in cards]), *keys("give", [f"character/{card}" for card in people])]

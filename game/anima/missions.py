@@ -6,13 +6,14 @@ from game.anima import battle, decks, events, group, phases
 from game.anima.cards import Mission, Step
 from game.anima.state import Ids, State
 from game.core.engine.agenda import Frame, Ops, frame, push
+from game.core.engine.known import HIDDEN
 
 ops: Ops[State] = Ops()
 
 
 def own(s: State, seat: str) -> Ids:
     """The main missions of a seat that are not done, and the final one where it may be begun."""
-    mine = (*s.missions[seat], *s.open[seat])
+    mine = [one for one in (*s.missions[seat], *s.open[seat]) if one != HIDDEN]
     return (*dict.fromkeys(mine), *([s.final] if s.final and s.final not in mine else []))
 
 

@@ -177,7 +177,7 @@ def _tied(s: State, seats: list[str]) -> list[str]:
 
 def usable(s: State, seat: str, window: str) -> list[str]:
     """Cards and abilities that may be used as an own action of a phase."""
-    found = [f"card:{card}" for card in dict.fromkeys(s.hand[seat]) if use_against(s, seat, card, window) == ""]
+    found = [f"card:{card}" for card in decks.held(s, seat) if use_against(s, seat, card, window) == ""]
     for card in group.ready(s, seat):
         ability = s.box.characters[card].ability
         if ability is not None and ability.window in (window, "any_phase"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from game.anima import group, reach
+from game.anima import decks, group, reach
 from game.anima.asked import Asked
 from game.anima.operations import Trigger, holds
 from game.anima.state import Ids, State
@@ -87,7 +87,7 @@ def context(f: Frame, source: str, tapper: str = "") -> Frame:
 
 def legal(s: State, f: Frame) -> Iterator[str]:
     """The keys a seat may answer with."""
-    for card in dict.fromkeys(s.hand[f.seat]):
+    for card in decks.held(s, f.seat):
         if legal_card(s, f, card):
             yield f"card:{card}"
     for card in group.ready(s, f.seat):

@@ -87,7 +87,7 @@ class State(BaseState):
     dismissed: tuple[tuple[str, str], ...] = known("all", default=())  # (seat, character) in this reset
     put_away: tuple[tuple[str, str], ...] = known("all", default=())  # (seat, advantage) in this reset
     trading: Ids = known("all", default=())  # who lays down, and the other
-    offer: dict[str, Ids] = known(("owner", _partner), default_factory=dict)  # "card/ID", "character/ID"
+    offer: dict[str, Ids] = known(("owner", _partner), "nothing", default_factory=dict)  # "card/ID", "character/ID"
     # What is under way.
     heading: str = known("all", default="")  # the announced destination
     placed: str = known("all", default="")  # the area just put into play

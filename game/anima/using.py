@@ -14,8 +14,8 @@ from game.core.engine.agenda import Frame, Ops, frame, push
 from game.core.engine.ops import Instruction
 
 ops: Ops[State] = Ops()
-# What a use knows: `card` its advantage, `tapper` who taps for it, `by` whose doing it answers, `trigger` and `of` what it answers,
-# `about` the card it answers; the rest are its targets. `void`: it has been cancelled.
+# What a use knows: `card` its advantage, `tapper` who taps for it, `by` whose doing it answers, `trigger` and `of` what, `about`
+# the card it answers; the rest are its targets. `void`: it has been cancelled.
 USE = "card tapper by trigger of about source aim_seat aim_area aim_character void"
 
 
