@@ -109,9 +109,9 @@ anima-op-kill = { $n ->
        *[other] { $n } of your characters die, you choose which.
     }
 anima-op-prevent-death = { $n ->
-        [0] No character of your group dies by this battle.
-        [one] { $n } character that would die by this battle lives.
-       *[other] { $n } characters that would die by this battle live.
+        [0] No character of your group dies in this battle.
+        [one] { $n } character that would die in this battle lives.
+       *[other] { $n } characters that would die in this battle live.
     }
 anima-op-death-margin = A character dies if the battle is lost by { $n } or more.
 anima-op-face-down = { $of ->
@@ -421,14 +421,14 @@ anima-step-visit = explore with success.
 anima-step-speed-test = pass a speed test of { $n }.
 anima-step-fight = win against { $what }.
 anima-step-pay = discard { anima-n-advantages }.
-anima-step-have = have { $n ->
+anima-step-have = have at least { $n ->
         [one] { $n } character face up
        *[other] { $n } characters face up
-    } at least.
-anima-step-have-skills = have { $n ->
+    }.
+anima-step-have-skills = have at least { $n ->
         [one] { $n } character face up
        *[other] { $n } characters face up
-    } at least, with { $what } among them.
+    }, with { $what } among them.
 anima-step-encounters = pass { $n ->
         [one] { $n } encounter
        *[other] { $n } encounters
