@@ -5,9 +5,10 @@ from __future__ import annotations
 from game.anima import battle, decks, events, group, phases
 from game.anima.asked import Asked, keys, named
 from game.anima.replies import replies
-from game.anima.state import State
+from game.anima.state import Ids, State
 from game.anima.using import carry_out
 from game.core.engine.agenda import Frame, Ops, frame, push
+from game.core.engine.known import HIDDEN
 
 ops: Ops[State] = Ops()
 
@@ -167,13 +168,20 @@ def in_reach(s: State, seat: str, area: str) -> bool:
     return not s.option("area-tree") or s.box.areas[area].level <= s.place.get(seat, 0) + 1
 
 
+def undealt(s: State) -> Ids:
+    """The areas of the deck, in no order that counts: who does not see it knows them all the same."""
+    if HIDDEN not in s.areas:
+        return s.areas
+    return tuple([area for area in s.box.raw["area"] if area not in s.active and area not in s.left_areas])
+
+
 def new_areas(s: State, seat: str) -> list[str]:
     """The deck, by level in the area tree, and each card of the pile. One group of all explores in a turn."""
     if s.explored:
         return []
     found = []
     if s.option("area-tree"):
-        levels = sorted({s.box.areas[area].level for area in s.areas if in_reach(s, seat, area)})
+        levels = sorted({s.box.areas[area].level for area in undealt(s) if in_reach(s, seat, area)})
         found += [f"explore:deck/{level}" for level in levels]
     elif s.areas:
         found.append("explore:deck")

@@ -20,8 +20,8 @@ from game.core.play.case_words import At, Field, Figure, Table, Word, compare_li
 
 DECKS = {
     "characters": ("characters", "dead", "character"), "advantages": ("advantages", "discarded", "advantage"),
-    "encounters": ("encounters", "gone", "encounter"), "areas": ("areas", "left_areas", "area"), "finals": ("finals", "", "final"),
-    "missions": ("unused", "", "main"),
+    "encounters": ("encounters", "gone", "encounter"), "areas": ("areas", "left_areas", "area"),
+    "finals": ("finals", "", "final"), "missions": ("unused", "", "main"),
 }  # fmt: skip
 EACH = ("reset", "movement", "interaction", "exploration")
 ALONE = ("setup", "order", "claims", "forced", "end", "turn")
@@ -221,7 +221,8 @@ class Missions(Word):
             at.expect(value, len(getattr(s, self.name)[seat]))
             return
         ids = [item["id"] if isinstance(item, dict) else item for item in at.items(value)]
-        compare_lists(at, [one for one in ids if one != s.final or one in getattr(s, self.name)[seat]], getattr(s, self.name)[seat])
+        found = getattr(s, self.name)[seat]
+        compare_lists(at, [one for one in ids if one != s.final or one in found], found)
         for n, item in enumerate(at.items(value)):
             if isinstance(item, dict):
                 here, card = at.under(n), item["id"]
@@ -387,12 +388,11 @@ class AnimaCases(FieldCases):
         at.table(table, ("seat", "with", "in", "forced"))
         seat, other = table.get("seat", "p0"), table["with"]
         area = table.get("in") or s.at[seat]
-        made = {"area": area, "forced": bool(table.get("forced", False))}
-        nothing = {"strength": 0, "creature": ""}
+        made: dict[str, Any] = {"area": area, "forced": bool(table.get("forced", False)), "strength": 0, "creature": ""}
         if other in s.seats if isinstance(other, str) else False:
-            return [frame("battle.begin", seat, other=other, kind="attack", enemy="", **made, **nothing)]
+            return [frame("battle.begin", seat, other=other, kind="attack", enemy="", **made)]
         enemy = Cards(at.under("with"), "encounter").one(other)
-        return [frame("battle.begin", seat, other=MONSTER, kind="explore", enemy=enemy, **made, **nothing)]
+        return [frame("battle.begin", seat, other=MONSTER, kind="explore", enemy=enemy, **made)]
 
 
 class _Lines:

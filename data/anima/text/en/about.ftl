@@ -1,5 +1,7 @@
-### Anima: Shadow of Omega: options, phases. Its name and its line in the menu stand with the shared words.
+### Anima: Shadow of Omega: options, phases.
 
+ui-game-anima = Anima: Shadow of Omega
+ui-blurb-anima = Gather a party, explore dark places, finish the last mission.
 ui-stage-anima = Turn { $round }
 mode-anima-normal-hint = Two to five groups race for the final mission, and fight and trade with each other.
 mode-anima-solo-hint = One group alone: the final mission has to be completed in time.

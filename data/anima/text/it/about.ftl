@@ -1,5 +1,7 @@
 ### Anima: Shadow of Omega: opzioni e fasi. Nome e riga del menu stanno tra le parole comuni.
 
+ui-game-anima = Anima: Shadow of Omega
+ui-blurb-anima = Raduna un gruppo, esplora luoghi oscuri, compi l’ultima missione.
 ui-stage-anima = Turno { $round }
 mode-anima-normal-hint = Da due a cinque gruppi corrono verso la missione finale, tra battaglie e scambi.
 mode-anima-solo-hint = Un solo gruppo: la missione finale va compiuta in tempo.
