@@ -28,7 +28,7 @@ def sample(view: State, seat: str, chance: Rng) -> State:
     for who in s.seats:
         if who == seat:
             continue
-        known = list(s.seen.get((seat, who), ()))[: len(s.hand[who])]
+        known = _seen(s, seat, who)
         s.hand[who] = (*known, *[HIDDEN] * (len(s.hand[who]) - len(known)))
     hands = {who: fill(cards, "advantage") for who, cards in s.hand.items()}
     s.hand = hands
@@ -44,6 +44,16 @@ def sample(view: State, seat: str, chance: Rng) -> State:
     s.agenda = [_answered(s, f) for f in s.agenda]
     s.memo = None
     return s
+
+
+def _seen(s: State, seat: str, who: str) -> list[str]:
+    """What a seat knows of another's hand: what it has seen go there, and what that one lays down in a trade with it."""
+    laid = [thing[5:] for thing in s.offer.get(who, ()) if thing.startswith("card/")]
+    known = list(s.seen.get((seat, who), ()))
+    for card in laid:
+        if laid.count(card) > known.count(card):
+            known.append(card)
+    return known[: len(s.hand[who])]
 
 
 def _dealt_kind(s: State) -> str:
@@ -79,7 +89,7 @@ def _visible(s: State, seat: str) -> dict[str, list[str]]:
     for who in s.seats:
         found["character"] += s.group[who]
         found["main"] += [*s.missions[who], *s.open[who], *s.done[who]]
-        found["advantage"] += s.hand[who] if who == seat else s.seen.get((seat, who), ())
+        found["advantage"] += s.hand[who] if who == seat else _seen(s, seat, who)
         if s.organisation[who]:
             found["advantage"].append(s.organisation[who])
         for card in s.dealt.get(who, ()):
