@@ -185,6 +185,14 @@ def scene_names(session: Session) -> dict[str, str]:
     return seat_names(session)
 
 
+@pytest.mark.parametrize("scale", [1.0, 3.0])
+def test_the_whole_chart_is_seen_however_large_the_table_draws_its_tiles(ended: Ended, isles: Session, scale: float) -> None:
+    hero = ended(isles)[1].hero()
+    board = hero.paint((round(620 * scale), round(400 * scale)), scale, "calm")
+    sheet = board.picture.get_rect().inflate(-20 * scale, -20 * scale)
+    assert board.spots and all(sheet.collidepoint(spot) for spot in board.spots.values()), board.spots
+
+
 def test_what_a_person_passed_up_is_what_the_position_of_then_paid(isles: Session, start: Callable[..., App]) -> None:
     from scenes.games.small_islands.summary import EndedIsles
 

@@ -88,7 +88,7 @@ class Board(LayingMap[Place]):
         if self.map is None or self._region is None:
             return None
         chart = Map(self.map.size, self.map.scale)
-        chart.show(self._region)
+        chart.show_all(self._region)
         return chart.compose(Scene(self.laid(), self.bounds))
 
     def hero(self) -> Archipelago | None:

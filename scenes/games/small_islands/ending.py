@@ -44,7 +44,7 @@ class Archipelago:
         cell = min(room[0] / region[2], room[1] / region[3])
         inner = min(room[0], round(cell * max(region[2], region[3] * 1.2))), min(room[1], round(cell * region[3]))
         chart = Map(inner, scale)
-        chart.show(region)
+        chart.show_all(region)
         picture = chart.compose(Scene(dict(self.laid), self.bounds, outlines=self.outlines))
         out = svg.blank((inner[0] + 2 * pad, inner[1] + 2 * pad))
         paper.sheet(out, out.get_rect(), scale, MARGIN, 5)

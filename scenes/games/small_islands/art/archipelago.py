@@ -90,6 +90,10 @@ class Map(PartialCanvas):
         """Fit so many cells into the window, unless the player looks closer."""
         self.camera.grow(region)
 
+    def show_all(self, region: Box) -> None:
+        """Fit so many cells into the window, however small they get: a picture that nobody looks around in."""
+        self.camera.fit(region)
+
     @property
     def z(self) -> int:
         """Pixels of a cell."""
