@@ -11,13 +11,12 @@ from game.core.engine.decision import Decision, Option, Reason, Result, Setup
 from game.core.engine.game import AgendaGame, Migration
 from game.core.engine.ops import words_in
 from game.core.engine.rng import Rng
-from game.core.paths import data_dir
 from game.spirit_island import conserved, reasons
 from game.spirit_island import facts as screen_facts
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
 from game.spirit_island.events import EVENTS
-from game.spirit_island.loading import load_box
+from game.spirit_island.loading import load_box, shipped
 from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 
@@ -41,7 +40,7 @@ class SpiritIsland(AgendaGame):
     facts = screen_facts  # figures and previews that a screen may ask for
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
-        super().__init__(load_box([data_dir() / "spirit_island", *packs]), ops, packs)
+        super().__init__(load_box([*shipped(), *packs]), ops, packs)
 
     def start(self, setup: Setup) -> State:
         return table_setup.new_state(self.box, setup)
