@@ -134,7 +134,10 @@ def ravage_go(s: State, f: Frame) -> None:
     defence = q.defence(s, land)
     damage = max(0, q.invader_damage(s, land) - max(0, defence))
     s.emit(events.ravage, land, damage, defence)
-    push(s, frame("ravage.dahan", land=land, n=damage), frame("ravage.back", land=land))
+    back = frame("ravage.back", land=land)
+    if q.strike_together(s, land):
+        back = back.put(n=dahan_damage(s, land))  # those who fall strike as well
+    push(s, frame("ravage.dahan", land=land, n=damage), back)
     if damage >= s.box.figures["ravage"]["damage_for_blight"]:
         s.agenda.append(frame("blight.add", land=land))
 
@@ -145,7 +148,7 @@ def ravage_dahan(s: State, f: Frame) -> None:
     (BC p.16).
     """
     land, left = f.get("land"), f.get("n")
-    if q.protected(s, land):
+    if q.spared(s, land):
         return
     health = q.health(s, land, "dahan")
     for _, have, many in reversed(q.variants(s, land, ("dahan",))):
@@ -158,11 +161,19 @@ def ravage_dahan(s: State, f: Frame) -> None:
         p.hurt(s, land, "dahan", worst[-1][1], left)
 
 
-@ops.step("ravage.back", "land")
+def dahan_damage(s: State, land: str) -> int:
+    """What the dahan in a land deal together."""
+    strength: int = q.count(s, land, "dahan") * q.piece_figures(s, "dahan")["damage"]
+    return strength
+
+
+@ops.step("ravage.back", "land n")
 def dahan_strike_back(s: State, f: Frame) -> None:
-    """Each dahan who lives deals its damage to the invaders, split freely, even where Defend let nothing through."""
+    """Each dahan who lives deals its damage to the invaders, split freely, even where Defend let nothing through. `n`: what
+    those dealt who struck together with the invaders.
+    """
     land = f.get("land")
-    strength = q.count(s, land, "dahan") * q.piece_figures(s, "dahan")["damage"]
+    strength = f.get("n") if f.get("n") is not None else dahan_damage(s, land)
     deal(s, q.owner(s, land), (land,), strength, kind="ravage.strike")
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from game.core.content.catalogue import Catalogue
 from game.core.engine.ops import Where
 from game.core.errors import DataError
-from game.core.paths import data_dir
 from game.spirit_island.box import Box
 from game.spirit_island.items import BESIDE, FILES, Figures
 from game.spirit_island.language import vocabulary
@@ -16,9 +15,9 @@ SETS = ("base",)  # boxes beside the first one: a folder each, with files of the
 POWERS = tuple(name for name in FILES if name.startswith("powers_"))
 
 
-def shipped() -> list[Path]:
+def shipped(data: Path) -> list[Path]:
     """The folders of what the program brings: one box lies in the game's own folder, each other one in a folder inside."""
-    first = data_dir() / "spirit_island"
+    first = data / "spirit_island"
     return [first, *(first / name for name in SETS)]
 
 

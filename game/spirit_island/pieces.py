@@ -79,18 +79,18 @@ def destroy(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None
     s.emit(events.destroyed, kind, land, n)
     fear(s, n * q.piece_figures(s, kind).get("fear_when_destroyed", 0))
     if kind in q.BUILDINGS:
-        _extra_fear(s, n)
+        _extra_fear(s, land, n)
     if kind != "explorer":
         _owe_retaliation(s, land, n)
 
 
-def _extra_fear(s: State, n: int) -> None:
+def _extra_fear(s: State, land: str, n: int) -> None:
     """Fear that the power in use promises for each town or city it destroys, up to its maximum."""
     each, left = noted(s, "extra_fear", (0, 0))
     if left:
         more = min(n * each, left)
         note(s, extra_fear=(each, left - more))
-        fear(s, more)
+        fear_in(s, land, more)
 
 
 def _owe_retaliation(s: State, land: str, n: int) -> None:
@@ -225,6 +225,15 @@ def fear(s: State, n: int) -> None:
             s.emit(events.terror, level)
     if not s.fear_deck:
         s.fear_generated = min(s.fear_generated, s.fear_pool_size)
+
+
+def fear_in(s: State, land: str, n: int) -> None:
+    """Fear that an effect generates in a land, not that of a destroyed piece: if a power does, it may defend the land."""
+    if n > 0 and noted(s, "kind") == "power":
+        for mod in [mod for mod in s.mods if mod.kind == "fear_defends" and mod.where == land]:
+            s.mods.append(Mod("defend", land, n, "turn", mod.source, mod.seat))
+            s.emit(events.defend, land, n)
+    fear(s, n)
 
 
 def add_blight(s: State, land: str) -> None:

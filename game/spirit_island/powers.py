@@ -53,8 +53,10 @@ def may_repeat(s: State, seat: str, power: Power) -> bool:
     return allowed > 0 and power.key.startswith("card:") and s.energy[seat] >= power.cost
 
 
-def fast_gifts(s: State, seat: str) -> int:
-    return sum(mod.n for mod in s.mods if mod.kind == "make_fast" and mod.seat == seat)
+def fast_gift(s: State, seat: str, power: Power) -> str:
+    """The kind of the first gift that lets this slow power be used as a fast one, in order of arrival; "" without any."""
+    kinds = ("make_fast", "make_any_fast") if power.moves_pieces else ("make_any_fast",)
+    return next((mod.kind for mod in s.mods if mod.seat == seat and mod.kind in kinds), "")
 
 
 def power_keys(s: State, seat: str) -> list[str]:
@@ -65,7 +67,7 @@ def power_keys(s: State, seat: str) -> list[str]:
 def usable(s: State, seat: str, key: str, speed: str) -> bool:
     """Whether this power may be used by the seat in the phase of this speed, targets included."""
     power = s.box.powers[key]
-    if power.speed != speed and not (speed == "fast" and power.moves_pieces and fast_gifts(s, seat)):
+    if power.speed != speed and not (speed == "fast" and fast_gift(s, seat, power)):
         return False
     if is_repeat(s, seat, key) and not may_repeat(s, seat, power):
         return False
@@ -112,7 +114,7 @@ class Powers(Question[State]):
             s.emit(events.paid, seat, power.cost)
             spend(s, "allow_repeat", seat)
         elif power.speed != f.get("speed"):
-            spend(s, "make_fast", seat)
+            spend(s, fast_gift(s, seat, power), seat)
         s.used[seat] = (*s.used[seat], key)
         s.agenda.append(f)
         s.agenda.append(frame("end-check"))

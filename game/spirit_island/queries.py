@@ -82,6 +82,16 @@ def protected(s: State, land: str) -> bool:
     return any(mod.kind == "protect_dahan" and mod.where == land for mod in s.mods)
 
 
+def spared(s: State, land: str) -> bool:
+    """Whether ravaging invaders do no damage to the dahan in the land."""
+    return protected(s, land) or any(mod.kind == "spare_dahan" and mod.where == land for mod in s.mods)
+
+
+def strike_together(s: State, land: str) -> bool:
+    """Whether the dahan in the land strike at the same time as ravaging invaders."""
+    return any(mod.kind == "dahan_strike_together" and mod.where == land for mod in s.mods)
+
+
 def invader_damage(s: State, land: str) -> int:
     """What the invaders in a land deal in a ravage, before Defend."""
     figures = s.box.figures["pieces"]

@@ -11,6 +11,7 @@ from game.core.engine.decision import Decision, Option, Reason, Result, Setup
 from game.core.engine.game import AgendaGame, Migration
 from game.core.engine.ops import words_in
 from game.core.engine.rng import Rng
+from game.core.paths import data_dir
 from game.spirit_island import conserved, reasons
 from game.spirit_island import facts as screen_facts
 from game.spirit_island import setup as table_setup
@@ -40,7 +41,7 @@ class SpiritIsland(AgendaGame):
     facts = screen_facts  # figures and previews that a screen may ask for
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
-        super().__init__(load_box([*shipped(), *packs]), ops, packs)
+        super().__init__(load_box([*shipped(data_dir()), *packs]), ops, packs)
 
     def start(self, setup: Setup) -> State:
         return table_setup.new_state(self.box, setup)

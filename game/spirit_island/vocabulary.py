@@ -69,6 +69,17 @@ def _pushed_here(s: State, f: Any) -> int:
     return sum(1 for to, kind in noted(s, "pushed", ()) if to == land and kind in INVADERS)
 
 
+@terms.counter("cards-of-target")
+def _cards_of_target(s: State, f: Any) -> int:
+    return len(s.played[noted(s, "target", f.seat)])
+
+
+@terms.counter("dahan-by-own-presence")
+def _dahan_by_own_presence(s: State, f: Any) -> int:
+    land = land_of(s, f)
+    return q.count(s, land, "dahan") * s.presence.get((land, f.seat), 0)
+
+
 # ------------------------------------------------------------------------------------------------ conditions
 
 
@@ -178,6 +189,17 @@ def _presence_was_added(argument: Any, where: Where) -> Check:
 @terms.condition("moved_at_least")
 def _moved_at_least(argument: Any, where: Where) -> Check:
     return lambda s, f, land: noted(s, "moved", 0) >= argument
+
+
+@terms.condition("pushed_to")
+def _pushed_to(argument: Any, where: Where) -> Check:
+    kinds = tuple(kind for word in _kinds(argument, where) for kind in word)
+    return lambda s, f, land: any(q.count_all(s, to, kinds) for to, _ in noted(s, "pushed", ()))
+
+
+@terms.condition("forgot_this")
+def _forgot_this(argument: Any, where: Where) -> Check:
+    return lambda s, f, land: (noted(s, "source") == f"card:{noted(s, 'forgotten')}") == bool(argument)
 
 
 @terms.condition("threshold")

@@ -22,7 +22,7 @@ UNFRAMED = ("target.land", "target.seat", "damage.ask", "damage.different", "bli
 # Questions in previews that any answer will do for: cards that nobody has seen yet, and the order of growth.
 UNSEEN = ("card.deck", "card.keep", "card.forget", "growth.order")
 # Lasting effects that change what the invaders do in a land.
-BEARING = ("defend", "ward", "skip", "block_blight", "protect_dahan", "dahan_health")
+BEARING = ("defend", "ward", "skip", "block_blight", "protect_dahan", "dahan_health", "spare_dahan", "dahan_strike_together")
 # How much is remembered: games, entries of one kind, lands, islands.
 TABLES = 4
 KEPT = 5000

@@ -10,10 +10,10 @@ from game.core.engine.combinators import note, noted, start
 from game.core.engine.ops import Program, Terms, Value, amount
 from game.spirit_island import events
 from game.spirit_island.state import State
-from game.spirit_island.verbs.common import Who, who_is
+from game.spirit_island.verbs.common import Who, note_if, who_is
 
 ops: Ops[State] = Ops()
-ops.notes("not_kept")
+ops.notes("not_kept gained forgotten")
 
 terms = Terms()
 verb = terms.verb
@@ -132,7 +132,7 @@ class KeepCard(Question[State]):
         s.hand[seat] = (*s.hand[seat], kept)
         s.emit(events.card_gained, seat, kept)
         if any(below.op == "scope" for below in s.agenda):
-            note(s, not_kept=others)
+            note(s, not_kept=others, gained=kept)
         if deck == "major":
             s.agenda.append(frame("card.forget", seat))
 
@@ -166,6 +166,7 @@ class ForgetCard(Question[State]):
             name = deck + "_discard"
             setattr(s, name, (*getattr(s, name), card))
         s.emit(events.card_forgotten, seat, card)
+        note_if(s, forgotten=card)
 
 
 @verb()
@@ -193,6 +194,40 @@ class GiveCard(Question[State]):
         s.hand[seat] = tuple(one for one in s.hand[seat] if one != card)
         s.hand[to] = (*s.hand[to], card)
         s.emit(events.card_given, seat, to, card)
+
+
+@verb(can=lambda s, f, yes: _can_play_gained(s, f.seat))
+def play_gained(s: State, f: Frame, yes: bool) -> None:
+    """The power card just gained may be played now at its cost, beside the plays of the turn."""
+    if _can_play_gained(s, f.seat):
+        s.agenda.append(frame("play.now", f.seat, card=noted(s, "gained")))
+
+
+def _can_play_gained(s: State, seat: str) -> bool:
+    card = noted(s, "gained")
+    return card in s.hand[seat] and s.box.powers[f"card:{card}"].cost <= s.energy[seat]
+
+
+@ops.ask("play.now", "card")
+class PlayNow(Question[State]):
+    """Whether a card from hand is played at once."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        return ["yes", "no"]
+
+    def source(self, s: State, f: Frame) -> str:
+        return f"card:{f.get('card')}"
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (s.box.powers[f"card:{f.get('card')}"].cost,)
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "yes":
+            card = f.get("card")
+            s.hand[seat] = tuple(one for one in s.hand[seat] if one != card)
+            s.played[seat] = (*s.played[seat], card)
+            s.energy[seat] -= s.box.powers[f"card:{card}"].cost
+            s.emit(events.card_played, seat, card)
 
 
 @verb()

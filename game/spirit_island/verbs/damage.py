@@ -27,9 +27,10 @@ verb = terms.verb
 
 
 @verb()
-def fear(s: State, f: Frame, n: Value) -> None:
-    """Generates fear."""
-    p.fear(s, amount(s, f, n))
+def fear(s: State, f: Frame, n: Value, max: int | None = None) -> None:
+    """Generates fear, at most so much."""
+    size = amount(s, f, n)
+    p.fear_in(s, land_of(s, f), size if max is None else min(size, max))
 
 
 def _has_invaders(s: State, f: Frame, **_: Any) -> bool:

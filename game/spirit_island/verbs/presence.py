@@ -20,9 +20,9 @@ verb = terms.verb
 
 
 @verb(name="add_presence")
-def add_presence(s: State, f: Frame, reach: int, terrain: Names = ()) -> None:
-    """Adds one presence within range, from a track or from elsewhere on the island."""
-    s.agenda.append(frame("presence.from", f.seat, range=reach, terrain=terrain, here=""))
+def add_presence(s: State, f: Frame, reach: int, terrain: Names = (), who: Who = "self") -> None:
+    """Adds one presence of a spirit within range of its own, from a track or from elsewhere on the island."""
+    s.agenda.append(frame("presence.from", who_is(s, f, who), range=reach, terrain=terrain, here=""))
 
 
 @verb(name="add_presence_here")

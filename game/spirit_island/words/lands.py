@@ -54,6 +54,8 @@ class LandTexts:
             return self.t(f"if-{bound}", n=argument[bound], what=noun(argument["what"]))
         if name == "own_presence_in_target":
             return self.t("if-own-presence" if argument else "if-no-own-presence")
+        if name == "pushed_to":
+            return self.t("if-pushed-to", what=noun(argument))
         if name in ("dahan_outnumber", "more_than_origin", "next_to_more"):
             return self.t(f"if-{_dashed(name.replace('dahan_', ''))}", what=noun(argument))
         if name == "own_sacred_sites":

@@ -108,6 +108,8 @@ class OpTexts(JoinTexts):
 
     def _fear(self, op: dict, who: str) -> str:
         n = self.amount(op[""])
+        if "max" in op:
+            return self.t("op-fear-most", n=n.n, per=n.per, max=op["max"])
         return self.t("op-fear", n=n.n, per=n.per)
 
     def _defend(self, op: dict, who: str) -> str:
@@ -173,6 +175,8 @@ class OpTexts(JoinTexts):
 
     def _add_presence(self, op: dict, who: str) -> str:
         terrain = self.lands.terrains(op["terrain"]) if "terrain" in op else ""
+        if op.get("who") == "target":
+            return self.t("op-add-presence-target", n=op[""])
         return self.t("growth-presence-words", n=op[""], terrain=self.t("q-terrain", terrain=terrain) if terrain else "")
 
     def _add_presence_here(self, op: dict, who: str) -> str:
@@ -264,6 +268,9 @@ class OpTexts(JoinTexts):
         target = op.get("presence_of") == "target"
         return self.t("op-choose-land-presence" if target else "op-choose-land-own-presence")
 
+    def _target_in_own_land(self, op: dict, who: str) -> str:
+        return self.t("op-target-in-own-land", do=self.body(op[""], "it"))
+
     def _in_each(self, op: dict, who: str) -> str:
         place = op.get("", op.get("land"))
         what = self.noun(op.get("what", INVADERS))
@@ -338,6 +345,7 @@ _SPECIAL: dict[str, Callable[[OpTexts, dict, str], str]] = {
     "gain_elements": lambda self, op, who: self._by_who("op-gain-elements")(op, who),
     "give_power_card": lambda self, op, who: self.t("op-give-card-again" if who == "again" else "op-give-card"),
     "choose_land": OpTexts._choose_land,
+    "target_in_own_land": OpTexts._target_in_own_land,
     "in_each": OpTexts._in_each,
     "in_each_land": OpTexts._in_each_land,
     "in_land": OpTexts._in_land,
@@ -347,6 +355,7 @@ _SPECIAL: dict[str, Callable[[OpTexts, dict, str], str]] = {
     "range_bonus": lambda self, op, who: self._by_who("op-range-bonus")(op, who),
     "damage_bonus": lambda self, op, who: self._by_who("op-damage-bonus")(op, who),
     "make_fast": lambda self, op, who: self._by_who("op-make-fast")(op, who),
+    "make_any_fast": lambda self, op, who: self._by_who("op-make-any-fast")(op, who),
     "ward": lambda self, op, who: self._by_who("op-ward")(op, who),
     "allow_repeat": lambda self, op, who: self._by_who("op-allow-repeat")(op, who),
     "keep_card": lambda self, op, who: self._by_who("op-keep-card")(op, who),
@@ -357,7 +366,7 @@ _SPECIAL: dict[str, Callable[[OpTexts, dict, str], str]] = {
 }
 PLAIN_VERBS = (
     *("reclaim", "copy_elements", "move_origin_presence", "dahan_health"),
-    *("block_blight", "protect_dahan", "share_presence"),
+    *("block_blight", "protect_dahan", "share_presence", "spare_dahan", "dahan_strike_together", "fear_defends", "play_gained"),
 )  # one message says it all
 VERBS = (*_SPECIAL, *PLAIN_VERBS)
 

@@ -28,6 +28,7 @@ PAGE_OF = {
     "repeat": "powers",
     "keep.card": "cards",
     "give.card": "cards",
+    "play.now": "cards",
     "origin.presence": "presence",
     "fast": "powers",
     "fear": "fear",

@@ -28,6 +28,9 @@ about-explore-maybe = next explore: an explorer comes with { $n } of { $of } car
 about-by = { $what } ({ $source })
 about-block-blight = no blight can be added this turn
 about-protect-dahan = dahan take no damage and cannot be destroyed this turn
+about-spare-dahan = a ravage does no damage to dahan this turn
+about-dahan-strike-together = in a ravage dahan strike at the same time as the invaders this turn
+about-fear-defends = each fear that powers generate here this turn defends by 1
 about-dahan-health = dahan have { $n } more health this turn
 about-retaliate = what is destroyed here this turn is avenged
 about-skip-ravage = the ravage here is skipped
@@ -43,6 +46,10 @@ about-range-bonus = powers have +{ $n } range
 about-damage-bonus = one power may deal { $n } more damage
 about-ward = Defend { $n } in each land with this presence
 about-make-fast = { $n ->
+        [one] 1 slow power may be used as fast
+       *[other] { $n } slow powers may be used as fast
+    }
+about-make-any-fast = { $n ->
         [one] 1 slow power may be used as fast
        *[other] { $n } slow powers may be used as fast
     }

@@ -104,10 +104,7 @@ name-card-fields-choked-with-growth = Fields Choked with Growth
 name-card-gift-of-proliferation = Gift of Proliferation
 name-card-overgrow-in-a-night = Overgrow in a Night
 name-card-stem-the-flow-of-fresh-water = Stem the Flow of Fresh Water
-name-card-call-of-the-deeps = Call of the Deeps
 name-card-grasping-tide = Grasping Tide
-name-card-swallow-the-land-dwellers = Swallow the Land-Dwellers
-name-card-tidal-boon = Tidal Boon
 name-card-call-on-midnights-dream = Call on Midnight’s Dream
 name-card-dread-apparitions = Dread Apparitions
 name-card-dreams-of-the-dahan = Dreams of the Dahan
@@ -151,17 +148,6 @@ name-rule-dahan-trust-the-watchers = Dahan Trust the Watchers
 name-rule-offer-no-firm-foundations = Offer No Firm Foundations
 name-rule-blistering-heat = Blistering Heat
 name-rule-a-stiff-wind-at-their-backs = A Stiff Wind at Their Backs
-name-rule-swiftness-of-lightning = Swiftness of Lightning
-name-rule-rivers-domain = River’s Domain
-name-rule-shadows-of-the-dahan = Shadows of the Dahan
-name-rule-earths-vitality = Earth’s Vitality
-name-rule-ally-of-the-dahan = Ally of the Dahan
-name-rule-sworn-to-victory = Sworn to Victory
-name-rule-choke-the-land-with-green = Choke the Land with Green
-name-rule-steady-regeneration = Steady Regeneration
-name-rule-ocean-in-play = Ocean in Play
-name-rule-drowning = Drowning
-name-rule-to-dream-a-thousand-deaths = To Dream a Thousand Deaths
 
 ## Innate powers
 
@@ -170,18 +156,6 @@ name-innate-mischief-and-sabotage = Mischief and Sabotage
 name-innate-spreading-and-dreadful-mire = Spreading and Dreadful Mire
 name-innate-scorch-with-waves-of-heat = Scorch with Waves of Heat
 name-innate-violent-windstorms = Violent Windstorms
-name-innate-thundering-destruction = Thundering Destruction
-name-innate-massive-flooding = Massive Flooding
-name-innate-darkness-swallows-the-unwary = Darkness Swallows the Unwary
-name-innate-gift-of-strength = Gift of Strength
-name-innate-gather-the-warriors = Gather the Warriors
-name-innate-lead-the-furious-assault = Lead the Furious Assault
-name-innate-creepers-tear-into-mortar = Creepers Tear into Mortar
-name-innate-all-enveloping-green = All-Enveloping Green
-name-innate-pound-ships-to-splinters = Pound Ships to Splinters
-name-innate-ocean-breaks-the-shore = Ocean Breaks the Shore
-name-innate-spirits-may-yet-dream = Spirits May Yet Dream
-name-innate-night-terrors = Night Terrors
 
 ## Fear cards
 

@@ -23,11 +23,17 @@ per-own-sacred-sites-with-invaders = per own { $style ->
        *[words] sacred site
     } with invaders
 per-pushed-here = per invader pushed there
+per-cards-of-target = per power card it played this turn
+per-dahan-by-own-presence = per { $style ->
+        [icons] <dahan> × your <presence>
+       *[words] dahan, times your presence
+    } there
 per-and = { $before } and { $n } { $more }
 per-plus = plus { $n } { $more }
 
 # Verbs.
 op-fear = { fear-n } { $per }
+op-fear-most = { fear-n } { $per } (at most { $max })
 op-damage = { damage-n } { $per } { $to } { $where }
 op-damage-more = { damage-n } more { $per } { $to } { $where }
 op-damage-to = to { NP($what, 1, case: "only") } only
@@ -66,6 +72,10 @@ op-replace-all = replace { NP($what, 1, case: "all") } with { NP($into, 1, case:
 op-add = add { NP($what, $n) }
 op-add-presence = add { NP($what, 1) } (range { $n }{ $terrain })
 op-add-presence-here = add { NP($what, $n) } here
+op-add-presence-target = the spirit adds a { $style ->
+        [icons] <presence>
+       *[words] presence
+    } within range { $n } of its own
 op-restore-presence = the spirit adds up to { $n } of its destroyed { $style ->
         [icons] <presence>
        *[words] presence
@@ -134,6 +144,7 @@ card-major = a major power
 card-not-kept = 1 of the remaining cards
 op-give-card = you and the spirit may each give the other 1 card from hand
 op-give-card-again = each may give the other 1 card from hand
+op-play-gained = you may play the gained card at once, paying its cost
 op-gain-elements-self = gain { $n } different elements of your choice
 op-gain-elements-target = the spirit gains { $n } different elements of its choice
 op-gain-elements-each = each spirit gains { $n } different elements of its choice
@@ -154,6 +165,10 @@ op-do-in-its-land = { $do } in a land with its { $style ->
         [icons] <presence>
        *[words] presence
     }
+op-target-in-own-land = the spirit may choose a land with its { $style ->
+        [icons] <presence>
+       *[words] presence
+    }: { $do }
 op-in-each-pushed-to = in each land { NP($what, 1, case: "bare") } were pushed to: { $do }
 op-in-each-adjacent = in each adjacent land: { $do }
 op-in-each-other-coastal-same-board = in each other coastal land of this board: { $do }
@@ -183,6 +198,20 @@ op-make-fast-self = you may use 1 slow power that pushes or gathers as { $style 
         [icons] <fast>
        *[words] a fast one
     } this turn
+op-make-any-fast-target = the spirit may use { $n ->
+        [one] 1 slow power
+       *[other] { $n } slow powers
+    } as { $style ->
+        [icons] <fast>
+       *[words] fast
+    } this turn
+op-make-any-fast-self = you may use { $n ->
+        [one] 1 slow power
+       *[other] { $n } slow powers
+    } as { $style ->
+        [icons] <fast>
+       *[words] fast
+    } this turn
 op-ward-target = { defend-n } in each land with the spirit’s { $style ->
         [icons] <presence>
        *[words] presence
@@ -203,6 +232,24 @@ op-protect-dahan = { $style ->
         [icons] <dahan>
        *[words] dahan
     } here cannot be damaged or destroyed this turn
+op-spare-dahan = ravaging invaders do not damage the { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } here this turn
+op-dahan-strike-together = { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } here strike at the same time as ravaging invaders this turn
+op-fear-defends = { defend-n } here for each { $style ->
+        [icons] <fear>
+       *[words] fear
+    } that powers generate here this turn, but not for destroyed { $style ->
+        [icons] <town>
+       *[words] towns
+    } and { $style ->
+        [icons] <city>
+       *[words] cities
+    }
 op-allow-repeat-target = the spirit may repeat { $n ->
         [one] { $n } power card
        *[other] { $n } power cards
@@ -286,6 +333,8 @@ if-own-sacred-sites = if you have { $n }+ { $style ->
     }
 if-presence-was-added = if any was added
 if-moved = if at least { $n } moved, in that land
+if-pushed-to = if one was pushed to a land { NP($what, 1, case: "with") }
+if-forgot-this = if you forgot this card
 if-threshold = if the threshold is reached
 
 # Lands described by a condition. $form: strip (the target bar), one, other, each, lands (in each of them), in-one.

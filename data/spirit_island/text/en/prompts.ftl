@@ -53,6 +53,7 @@ prompt-ravage-strike-detail = { $n } damage left
 prompt-stage-ii = { $who }, choose a land for a new town on board { $board }
 prompt-keep-card = { $who }, choose a played card to take back to hand
 prompt-give-card = { $who }, choose a card to give to { $other }
+prompt-play-now = { $who }, play the gained card now for { $n } energy?
 prompt-origin-presence = { $who }, choose the presence that moves
 prompt-together = All players act, in any order
 prompt-other = { $who }, choose

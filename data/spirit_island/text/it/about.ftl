@@ -40,6 +40,9 @@ about-explore-maybe = { $n ->
 about-by = { $what } ({ $source })
 about-block-blight = in questo turno qui non si può aggiungere degrado
 about-protect-dahan = in questo turno i dahan non subiscono danni e non possono essere distrutti
+about-spare-dahan = in questo turno la devastazione non infligge danni ai dahan
+about-dahan-strike-together = in questo turno, in una devastazione, i dahan colpiscono insieme agli invasori
+about-fear-defends = in questo turno ogni Paura generata qui dai poteri difende di 1
 about-dahan-health = salute dei dahan in questo turno: +{ $n }
 about-retaliate = ciò che viene distrutto qui in questo turno sarà vendicato
 about-skip-ravage = qui la devastazione viene saltata
@@ -58,6 +61,10 @@ about-damage-bonus = un potere può infliggere { $n ->
     } in più
 about-ward = Difesa { $n } in ogni territorio con questa presenza
 about-make-fast = { $n ->
+        [one] 1 potere lento si può usare come veloce
+       *[other] { $n } poteri lenti si possono usare come veloci
+    }
+about-make-any-fast = { $n ->
         [one] 1 potere lento si può usare come veloce
        *[other] { $n } poteri lenti si possono usare come veloci
     }

@@ -53,12 +53,16 @@ lasting-damage-bonus = { $who }: +{ $n } { $n ->
        *[other] danni
     }, una volta
 lasting-make-fast = { $who }: un potere lento può essere veloce
+lasting-make-any-fast = { $who }: i poteri lenti possono essere veloci
 lasting-ward = { $who }: Difesa { $n } dove c’è la sua presenza
 lasting-allow-repeat = { $who }: può ripetere { NP("power-card", $n) }
 lasting-keep-card = { $who }: può tenere una carta giocata
 lasting-dahan-health = { $who }: salute dei dahan +{ $n }
 lasting-block-blight = { $who }: non si può aggiungere degrado
 lasting-protect-dahan = { $who }: i dahan sono intoccabili
+lasting-spare-dahan = { $who }: la devastazione non ferisce i dahan
+lasting-dahan-strike-together = { $who }: i dahan colpiscono insieme agli invasori
+lasting-fear-defends = { $who }: la paura dei poteri la difende
 lasting-share-presence = { $who }: presenza condivisa per il raggio
 lasting-retaliate = { $who }: le perdite saranno vendicate
 lasting-extra-fear = { $who }: più paura per ciò che viene distrutto

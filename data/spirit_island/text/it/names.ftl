@@ -104,10 +104,7 @@ name-card-fields-choked-with-growth = Campi soffocati dalla vegetazione
 name-card-gift-of-proliferation = Dono della proliferazione
 name-card-overgrow-in-a-night = Ricoprire in una notte
 name-card-stem-the-flow-of-fresh-water = Arrestare il flusso d’acqua dolce
-name-card-call-of-the-deeps = Richiamo degli abissi
 name-card-grasping-tide = Marea che ghermisce
-name-card-swallow-the-land-dwellers = Inghiottire chi abita la terra
-name-card-tidal-boon = Dono della marea
 name-card-call-on-midnights-dream = Invocare il sogno di mezzanotte
 name-card-dread-apparitions = Apparizioni spaventose
 name-card-dreams-of-the-dahan = Sogni dei dahan
@@ -138,7 +135,7 @@ plays-spirit-sun-bright-whirlwind = Spinge esploratori, villaggi e dahan da un t
 plays-spirit-lightnings-swift-strike = Distrugge in fretta: i poteri lenti possono colpire prima degli invasori. Non difende nulla.
 plays-spirit-river-surges-in-sunlight = Spazza esploratori e villaggi dalle paludi e dona energia agli altri. Difende poco.
 plays-spirit-shadows-flicker-like-flame = Semina paura e colpisce nel buio; con energia raggiunge ogni territorio con dahan.
-plays-spirit-vital-strength-of-the-earth = Lenta e robusta: i suoi siti sacri si difendono da sé e i poteri si ripetono. Agisce tardi.
+plays-spirit-vital-strength-of-the-earth = Lenta e robusta: i suoi luoghi sacri si difendono da sé e i poteri si ripetono. Agisce tardi.
 plays-spirit-thunderspeaker = Guida i dahan in battaglia e va con loro. Dove muoiono dahan, la sua presenza è in pericolo.
 plays-spirit-a-spread-of-rampant-green = Si espande a ogni turno e soffoca devastazioni e costruzioni al prezzo della presenza.
 plays-spirit-oceans-hungry-grasp = Annega chi viene sulla costa e se ne nutre. Non va mai nell’entroterra.
@@ -151,17 +148,6 @@ name-rule-dahan-trust-the-watchers = I dahan si fidano di chi veglia
 name-rule-offer-no-firm-foundations = Nessun appoggio sicuro
 name-rule-blistering-heat = Calore rovente
 name-rule-a-stiff-wind-at-their-backs = Un vento teso alle spalle
-name-rule-swiftness-of-lightning = Rapidità del fulmine
-name-rule-rivers-domain = Dominio del fiume
-name-rule-shadows-of-the-dahan = Ombre dei dahan
-name-rule-earths-vitality = Vitalità della terra
-name-rule-ally-of-the-dahan = Alleato dei dahan
-name-rule-sworn-to-victory = Votato alla vittoria
-name-rule-choke-the-land-with-green = Soffocare la terra di verde
-name-rule-steady-regeneration = Rigenerazione costante
-name-rule-ocean-in-play = Oceano in gioco
-name-rule-drowning = Annegamento
-name-rule-to-dream-a-thousand-deaths = Sognare mille morti
 
 ## Innate powers
 
@@ -170,18 +156,6 @@ name-innate-mischief-and-sabotage = Dispetti e sabotaggi
 name-innate-spreading-and-dreadful-mire = Orrido pantano che dilaga
 name-innate-scorch-with-waves-of-heat = Bruciare con ondate di calore
 name-innate-violent-windstorms = Violente tempeste di vento
-name-innate-thundering-destruction = Distruzione tonante
-name-innate-massive-flooding = Grande inondazione
-name-innate-darkness-swallows-the-unwary = L’oscurità inghiotte gli incauti
-name-innate-gift-of-strength = Dono di forza
-name-innate-gather-the-warriors = Radunare i guerrieri
-name-innate-lead-the-furious-assault = Guidare l’assalto furioso
-name-innate-creepers-tear-into-mortar = I rampicanti squarciano la malta
-name-innate-all-enveloping-green = Verde che tutto avvolge
-name-innate-pound-ships-to-splinters = Ridurre le navi in schegge
-name-innate-ocean-breaks-the-shore = L’oceano infrange la riva
-name-innate-spirits-may-yet-dream = Anche gli spiriti sognano
-name-innate-night-terrors = Terrori notturni
 
 ## Fear cards
 

@@ -23,11 +23,17 @@ per-own-sacred-sites-with-invaders = per ogni { $style ->
        *[words] luogo sacro
     } proprio con invasori
 per-pushed-here = per ognuno di loro
+per-cards-of-target = per ogni carta potere che ha giocato in questo turno
+per-dahan-by-own-presence = per ogni { $style ->
+        [icons] <dahan> × tua <presence>
+       *[words] dahan, moltiplicato per la tua presenza
+    } lì
 per-and = { $before } e { $n } { $more }
 per-plus = più { $n } { $more }
 
 # Verbs.
 op-fear = { fear-n } { $per }
+op-fear-most = { fear-n } { $per } (massimo { $max })
 op-damage = { damage-n } { $per } { $to } { $where }
 op-damage-more = altri { damage-n } { $per } { $to } { $where }
 op-damage-to = solo a { NP($what, 1, case: "only") }
@@ -69,6 +75,10 @@ op-replace-all = sostituisci { NP($what, 1, case: "all") } con { NP($into, 1, ca
 op-add = aggiungi { NP($what, $n) }
 op-add-presence = aggiungi { NP($what, 1) } (raggio { $n }{ $terrain })
 op-add-presence-here = aggiungi qui { NP($what, $n) }
+op-add-presence-target = lo spirito aggiunge 1 { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } entro raggio { $n } dalla propria
 op-restore-presence = lo spirito aggiunge lì fino a { $n } { $n ->
         [one] sua { $style ->
         [icons] <presence>
@@ -149,6 +159,7 @@ card-major = un potere maggiore
 card-not-kept = 1 delle carte rimaste
 op-give-card = tu e lo spirito potete darvi a vicenda 1 carta dalla mano
 op-give-card-again = potete darvi a vicenda 1 carta dalla mano
+op-play-gained = se vuoi, gioca subito la carta ottenuta pagandone il costo
 op-gain-elements-self = ottieni { $n } elementi diversi a tua scelta
 op-gain-elements-target = lo spirito ottiene { $n } elementi diversi a sua scelta
 op-gain-elements-each = ogni spirito ottiene { $n } elementi diversi a sua scelta
@@ -169,6 +180,10 @@ op-do-in-its-land = { $do } in un territorio con la sua { $style ->
         [icons] <presence>
        *[words] presenza
     }
+op-target-in-own-land = lo spirito può scegliere un territorio con la sua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }: { $do }
 op-in-each-pushed-to = in ogni territorio in cui hai spinto { NP($what, 1, case: "bare") }: { $do }
 op-in-each-adjacent = in ogni territorio adiacente: { $do }
 op-in-each-other-coastal-same-board = in ogni altro territorio costiero della mappa: { $do }
@@ -204,6 +219,26 @@ op-make-fast-self = in questo turno puoi usare come { $style ->
         [icons] <fast>
        *[words] veloce
     } 1 potere lento che spinge o raduna
+op-make-any-fast-target = in questo turno lo spirito può usare come { $style ->
+        [icons] <fast>
+       *[words] { $n ->
+            [one] veloce
+           *[other] veloci
+        }
+    } { $n ->
+        [one] 1 potere lento
+       *[other] { $n } poteri lenti
+    }
+op-make-any-fast-self = in questo turno puoi usare come { $style ->
+        [icons] <fast>
+       *[words] { $n ->
+            [one] veloce
+           *[other] veloci
+        }
+    } { $n ->
+        [one] 1 potere lento
+       *[other] { $n } poteri lenti
+    }
 op-ward-target = { defend-n } in ogni territorio con { $style ->
         [icons] <presence>
        *[words] presenza
@@ -224,6 +259,24 @@ op-protect-dahan = in questo turno i { $style ->
         [icons] <dahan>
        *[words] dahan
     } qui non possono subire danni né essere distrutti
+op-spare-dahan = in questo turno gli invasori che devastano non infliggono danni ai { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } qui
+op-dahan-strike-together = in questo turno i { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } qui colpiscono insieme agli invasori che devastano
+op-fear-defends = { defend-n } qui per ogni { $style ->
+        [icons] <fear>
+       *[words] Paura
+    } che i poteri generano qui in questo turno, ma non per { $style ->
+        [icons] <town>
+       *[words] villaggi
+    } e { $style ->
+        [icons] <city>
+       *[words] città
+    } distrutti
 op-allow-repeat-target = in questo turno lo spirito può ripetere { $n ->
         [one] { $n } carta potere, ripagandone
        *[other] { $n } carte potere, ripagandone
@@ -316,6 +369,8 @@ if-own-sacred-sites = se hai almeno { $n } { $style ->
     }
 if-presence-was-added = se ne è stata aggiunta
 if-moved = se ne sposti almeno { $n }, in quel territorio
+if-pushed-to = se ne hai spinto uno in un territorio { NP($what, 1, case: "with") }
+if-forgot-this = se hai dimenticato questa carta
 if-threshold = se la soglia è raggiunta
 
 # Lands described by a condition. $form: strip (the target bar), one, other, each, lands (in each of them), in-one.

@@ -68,6 +68,7 @@ prompt-ravage-strike-detail = { $n ->
 prompt-stage-ii = { $who }, scegli dove nasce un villaggio sulla mappa { $board }
 prompt-keep-card = { $who }, scegli una carta giocata da riprendere in mano
 prompt-give-card = { $who }, scegli una carta da dare a { $other }
+prompt-play-now = { $who }, giochi ora la carta ottenuta per { $n } Energia?
 prompt-origin-presence = { $who }, scegli la presenza che si sposta
 prompt-together = Tutti i giocatori agiscono, in qualsiasi ordine
 prompt-other = { $who }, scegli

@@ -104,10 +104,7 @@ name-card-fields-choked-with-growth = Поля, задушені порістю
 name-card-gift-of-proliferation = Дар розростання
 name-card-overgrow-in-a-night = Зарости за одну ніч
 name-card-stem-the-flow-of-fresh-water = Спинити плин прісної води
-name-card-call-of-the-deeps = Поклик глибин
 name-card-grasping-tide = Чіпкий приплив
-name-card-swallow-the-land-dwellers = Поглинути мешканців суходолу
-name-card-tidal-boon = Дар припливу
 name-card-call-on-midnights-dream = Закликати опівнічний сон
 name-card-dread-apparitions = Моторошні з’яви
 name-card-dreams-of-the-dahan = Сни даханів
@@ -137,8 +134,8 @@ plays-spirit-rising-heat-of-stone-and-sand = Випалює загарбникі
 plays-spirit-sun-bright-whirlwind = Жене дослідників, поселення й даханів між територіями та допомагає іншим духам. Майже не захищає.
 plays-spirit-lightnings-swift-strike = Швидко нищить: повільні сили можуть ударити раніше за загарбників. Майже не захищає.
 plays-spirit-river-surges-in-sunlight = Змиває дослідників і поселення з боліт та ділиться енергією. Захищає мало.
-plays-spirit-shadows-flicker-like-flame = Сіє страх і б’є з темряви; за енергію сягає будь-якої землі з даханами.
-plays-spirit-vital-strength-of-the-earth = Повільна й міцна: її святині захищають себе самі, а сили повторюються. Діє пізно.
+plays-spirit-shadows-flicker-like-flame = Сіє страх і б’є з темряви; за енергію сягає будь-якої території з даханами.
+plays-spirit-vital-strength-of-the-earth = Повільна й міцна: її священні місця боронять себе самі, а сили повторюються. Діє пізно.
 plays-spirit-thunderspeaker = Веде даханів у бій і йде з ними. Де гинуть дахани, його присутність у небезпеці.
 plays-spirit-a-spread-of-rampant-green = Розростається щоходу й душить спустошення та будівництво ціною присутності.
 plays-spirit-oceans-hungry-grasp = Топить усе, що приходить на берег, і живиться ним. Ніколи не йде вглиб острова.
@@ -151,17 +148,6 @@ name-rule-dahan-trust-the-watchers = Дахани довіряють варто�
 name-rule-offer-no-firm-foundations = Жодної твердої опори
 name-rule-blistering-heat = Нестерпна спека
 name-rule-a-stiff-wind-at-their-backs = Тугий вітер у спину
-name-rule-swiftness-of-lightning = Швидкість блискавки
-name-rule-rivers-domain = Володіння ріки
-name-rule-shadows-of-the-dahan = Тіні даханів
-name-rule-earths-vitality = Живучість землі
-name-rule-ally-of-the-dahan = Союзник даханів
-name-rule-sworn-to-victory = Заприсягнутий на перемогу
-name-rule-choke-the-land-with-green = Задушити землю зеленню
-name-rule-steady-regeneration = Неспинне відродження
-name-rule-ocean-in-play = Океан у грі
-name-rule-drowning = Утоплення
-name-rule-to-dream-a-thousand-deaths = Тисяча смертей уві сні
 
 ## Innate powers
 
@@ -170,18 +156,6 @@ name-innate-mischief-and-sabotage = Пустощі й саботаж
 name-innate-spreading-and-dreadful-mire = Страхітлива трясовина шириться
 name-innate-scorch-with-waves-of-heat = Палити хвилями жару
 name-innate-violent-windstorms = Шалені вітровії
-name-innate-thundering-destruction = Громова руйнація
-name-innate-massive-flooding = Великий потоп
-name-innate-darkness-swallows-the-unwary = Темрява поглинає необачних
-name-innate-gift-of-strength = Дар міці
-name-innate-gather-the-warriors = Зібрати воїнів
-name-innate-lead-the-furious-assault = Повести в лютий наступ
-name-innate-creepers-tear-into-mortar = Виткі лози рвуть мури
-name-innate-all-enveloping-green = Всеосяжна зелень
-name-innate-pound-ships-to-splinters = Розтрощити кораблі на друзки
-name-innate-ocean-breaks-the-shore = Океан ламає берег
-name-innate-spirits-may-yet-dream = Духи ще можуть мріяти
-name-innate-night-terrors = Нічні жахіття
 
 ## Fear cards
 

@@ -23,11 +23,17 @@ per-own-sacred-sites-with-invaders = за кожне своє { $style ->
        *[words] священне місце
     } із загарбниками
 per-pushed-here = за кожного з них
+per-cards-of-target = за кожну карту сили, яку він зіграв цього ходу
+per-dahan-by-own-presence = за кожного { $style ->
+        [icons] <dahan> × ваш <presence>
+       *[words] дахана, помножені на вашу присутність
+    } там
 per-and = { $before } і { $n } { $more }
 per-plus = і ще { $n } { $more }
 
 # Verbs.
 op-fear = { fear-n } { $per }
+op-fear-most = { fear-n } { $per } (щонайбільше { $max })
 op-damage = { damage-n } { $per } { $to } { $where }
 op-damage-more = ще { damage-n } { $per } { $to } { $where }
 op-damage-to = лише { NP($what, 1, case: "only") }
@@ -66,6 +72,10 @@ op-replace-all = замініть { NP($what, 1, case: "all") } на { NP($into,
 op-add = додайте { NP($what, $n) }
 op-add-presence = додайте { NP($what, 1) } (дальність { $n }{ $terrain })
 op-add-presence-here = додайте сюди { NP($what, $n) }
+op-add-presence-target = дух додає 1 { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    } у межах дальності { $n } від своїх
 op-restore-presence = дух додає туди до { $n } { $n ->
         [one] свого знищеного { $style ->
         [icons] <presence>
@@ -146,6 +156,7 @@ card-major = велику силу
 card-not-kept = 1 з решти карт
 op-give-card = ви й дух можете віддати одне одному по 1 карті з руки
 op-give-card-again = можете віддати одне одному по 1 карті з руки
+op-play-gained = за бажання відразу зіграйте отриману карту, сплативши її вартість
 op-gain-elements-self = отримайте { $n ->
         [one] { $n } стихію на вибір
         [few] { $n } різні стихії на вибір
@@ -178,6 +189,10 @@ op-do-in-its-land = { $do } на території з його { $style ->
         [icons] <presence>
        *[words] присутністю
     }
+op-target-in-own-land = дух може вибрати територію зі своєю { $style ->
+        [icons] <presence>
+       *[words] присутністю
+    }: { $do }
 op-in-each-pushed-to = на кожній території, куди виштовхнуто { NP($what, 5, case: "than") }: { $do }
 op-in-each-adjacent = на кожній суміжній території: { $do }
 op-in-each-other-coastal-same-board = на кожній іншій прибережній території цього поля: { $do }
@@ -207,6 +222,28 @@ op-make-fast-self = цього ходу можете застосувати як
         [icons] <fast>
        *[words] швидку
     } 1 повільну силу, що виштовхує або збирає
+op-make-any-fast-target = цього ходу дух може застосувати як { $style ->
+        [icons] <fast>
+       *[words] { $n ->
+            [one] швидку
+           *[other] швидкі
+        }
+    } { $n ->
+        [one] { $n } повільну силу
+        [few] { $n } повільні сили
+       *[other] { $n } повільних сил
+    }
+op-make-any-fast-self = цього ходу можете застосувати як { $style ->
+        [icons] <fast>
+       *[words] { $n ->
+            [one] швидку
+           *[other] швидкі
+        }
+    } { $n ->
+        [one] { $n } повільну силу
+        [few] { $n } повільні сили
+       *[other] { $n } повільних сил
+    }
 op-ward-target = { defend-n } на кожній території з { $style ->
         [icons] <presence>
        *[words] присутністю
@@ -227,6 +264,24 @@ op-protect-dahan = цього ходу { $style ->
         [icons] <dahan>
        *[words] даханам
     } тут не можна завдати шкоди, їх не можна знищити
+op-spare-dahan = цього ходу спустошення не завдає шкоди { $style ->
+        [icons] <dahan>
+       *[words] даханам
+    } тут
+op-dahan-strike-together = цього ходу { $style ->
+        [icons] <dahan>
+       *[words] дахани
+    } тут б’ють одночасно із загарбниками, що спустошують
+op-fear-defends = { defend-n } тут за кожен { $style ->
+        [icons] <fear>
+       *[words] страх
+    }, який сили спричинять тут цього ходу, але не за знищені { $style ->
+        [icons] <town>
+       *[words] поселення
+    } й { $style ->
+        [icons] <city>
+       *[words] міста
+    }
 op-allow-repeat-target = цього ходу дух може повторити { $n ->
         [one] { $n } карту
         [few] { $n } карти
@@ -330,6 +385,8 @@ if-own-sacred-sites = якщо ви маєте щонайменше { $n } { $st
     }
 if-presence-was-added = якщо додано хоч один
 if-moved = якщо переміщено щонайменше { $n }, на тій території
+if-pushed-to = якщо когось виштовхнуто на територію { NP($what, 1, case: "with") }
+if-forgot-this = якщо забуто цю карту
 if-threshold = якщо поріг досягнуто
 
 # Lands described by a condition. $form: strip (the target bar), one, other, each, lands (in each of them), in-one.

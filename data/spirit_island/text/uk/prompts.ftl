@@ -60,6 +60,7 @@ prompt-ravage-strike-detail = залишилося: { $n } шкоди
 prompt-stage-ii = { $who }: виберіть, де постане поселення на полі { $board }
 prompt-keep-card = { $who }: виберіть зіграну карту, яку взяти назад у руку
 prompt-give-card = { $who }: виберіть карту, яку отримає { $other }
+prompt-play-now = { $who }: зіграти отриману карту зараз ({ $n } енергії)?
 prompt-origin-presence = { $who }: виберіть диск присутності, який переміститься
 prompt-together = Усі гравці діють у будь-якому порядку
 prompt-other = { $who }: виберіть
