@@ -7,6 +7,7 @@ lists, special rules are passives and triggers, boards are graphs.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,9 +16,12 @@ from game.core.engine.hidden import Content
 from game.core.engine.ops import Compiler, Instruction, Vocabulary, Where, effect_hash
 from game.spirit_island import items
 from game.spirit_island.compile import compile_levels, compile_thresholds
-from game.spirit_island.island import MapLayout, build_layouts
+from game.spirit_island.island import Layouts, Places, build_layouts
 from game.spirit_island.power import Level, Power, Threshold
 from game.spirit_island.vocabulary import ELEMENTS
+
+SIDES = ("0", "1", "2")  # of a board, clockwise from below; the sea is the fourth
+SIDE = re.compile(r"([A-Z]+)([0-2])_([A-Z]+)([0-2])")
 
 
 class Trigger(NamedTuple):
@@ -64,10 +68,10 @@ class Box:
         self.spirits: dict[str, Spirit] = {}
         self.fear: Content[dict[int, str]] = Content()
         self.invaders: Content[Invader] = Content()
-        self.layouts: dict[str, MapLayout] = {}
+        self.raw: dict[str, dict[str, dict]] = {"board": {}}
+        self.layouts = Layouts(self.raw["board"])
         self.maps: dict[str, Path] = {}  # the file that draws each layout: it stands beside the boards, in a pack, too
         self.board_pieces: dict[str, dict[int, dict[str, int]]] = {}
-        self.raw: dict[str, dict[str, dict]] = {}
         self.figures: dict[str, Any] = {}
         self.data_hash = ""
         self._hashes: dict[str, str] = {}
@@ -83,6 +87,10 @@ class Box:
         kind, _, item = key.partition(":")
         sets = self.raw[kind][item].get("sets", (self.raw[kind][item].get("set"),))
         return game_set in sets
+
+    def figures_of(self, game_set: str) -> dict[str, Any]:
+        """The numbers of the set-up of a box: those that it does not name are as in the first one."""
+        return {**self.figures, **self.figures.get("boxes", {}).get(game_set, {})}
 
     def effect(self, name: str) -> str:
         """The hash of a program or condition; "" where there is none of this name."""
@@ -225,6 +233,33 @@ class Box:
         self.maps[name] = file = folder / f"{name.replace('-', '_')}.tmx"
         if not file.is_file():
             raise where.fail(f"there is no map {file.name} beside it")
+
+
+    def add_places(self, name: str, written: dict, where: Where) -> None:
+        """Places for boards of one's choice; which sides meet is written as `s1.0`: the first side of the board in s1."""
+        item = read(items.PlacesOf, written, where)
+        joins = []
+        for at, join in enumerate(item.joins):
+            ends: list[Any] = []
+            for end in join:
+                place, _, side = end.partition(".")
+                if place not in item.places or side not in SIDES:
+                    raise where.at("joins", at).fail(f'"{end}" is no side of a place')
+                ends += [place, int(side)]
+            joins.append(tuple(ends))
+        self.layouts.places[name] = Places(name, tuple(item.places), tuple(joins))
+
+    def add_contacts(self, name: str, pairs: Any, where: Where) -> None:
+        """The lands that touch where two sides meet, as `A0_B2`: the first side of A and the last one of B."""
+        found = SIDE.fullmatch(name)
+        if found is None or found[1] not in self.raw["board"] or found[3] not in self.raw["board"]:
+            raise where.fail(f'"{name}" are no two sides of boards, such as A0_B2')
+        key = (found[1], int(found[2]), found[3], int(found[4]))
+        for at, pair in enumerate(read(list[tuple[int, int]], pairs, where)):
+            for board, number in zip((found[1], found[3]), pair):
+                if str(number) not in self.raw["board"][board]["lands"]:
+                    raise where.at(at).fail(f"there is no land {board}{number}")
+        self.layouts.contacts[key] = tuple((a, b) for a, b in pairs)
 
 
 def _check_start(line: items.Start, where: Where) -> None:

@@ -149,6 +149,14 @@ class Layout(Part, frozen=True):
     cross_adjacency: list[tuple[str, str]] | None = None
 
 
+class PlacesOf(Part, frozen=True):
+    """Places for boards of one's choice. `joins`: sides that meet, [s1.0, s2.0]."""
+
+    places: list[str]
+    players: list[Count] = []
+    joins: list[tuple[str, str]] = []
+
+
 # ------------------------------------------------------------------------------------------------ figures
 
 
@@ -202,7 +210,7 @@ class Figures(Part, frozen=True):
     starting_energy: Count | UnsetType = UNSET
     presence_discs: Count | UnsetType = UNSET
     ravage: RavageFigures | UnsetType = UNSET
-    layouts: dict[Literal["1", "2", "3"], list[str]] | UnsetType = UNSET
+    layouts: dict[Literal["1", "2", "3", "4"], list[str]] | UnsetType = UNSET
     options: list[Option] | UnsetType = UNSET
 
 
@@ -231,12 +239,15 @@ class Invaders(File, frozen=True):
 
 class SetUp(File, frozen=True):
     setup: Figures = Figures()
+    boxes: dict[str, Figures] = {}  # what is other in other boxes, by set
     table: dict[str, Any] = {}  # read before the rules are: game/core/content/table_info.py
 
 
 class Boards(File, frozen=True):
     boards: dict[str, Board] = {}
     layouts: dict[str, Layout] = {}
+    places: dict[str, PlacesOf] = {}
+    side_joins: dict[str, list[tuple[Count, Count]]] = {}
 
 
 class WinRates(File, frozen=True):

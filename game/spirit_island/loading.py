@@ -41,6 +41,7 @@ def load_box(folders: list[Path]) -> Box:
         "pieces": data.table("invaders.yaml", "pieces"),
         "invader_deck": data.table("invaders.yaml", "deck_setup"),
         **data.table("setup.yaml", "setup"),
+        "boxes": data.table("setup.yaml", "boxes"),
         "win_rates": {name: data.table("win_rates.yaml", name) for name in ("solo", "seats")} | data.table("win_rates.yaml"),
     }
     box.data_hash = data.data_hash
@@ -48,6 +49,10 @@ def load_box(folders: list[Path]) -> Box:
         box.add_board(name, place.written, place.where)
     for name, place in data.places("boards.yaml", "layouts"):
         box.add_layout(name, place.written, place.where, place.folder)
+    for name, place in data.places("boards.yaml", "places"):
+        box.add_places(name, place.written, place.where)
+    for name, place in data.places("boards.yaml", "side_joins"):
+        box.add_contacts(name, place.written, place.where)
     _whole(box, data, folders[-1])
     return box
 
@@ -61,9 +66,9 @@ def _whole(box: Box, data: Catalogue, folder: Path) -> None:
         for at, card in enumerate(entry.written["uniques"]):
             if f"card:{card}" not in box.powers:
                 raise entry.where.at("uniques", at).fail(f'there is no card "{card}"')
-    for count, layouts in box.figures["layouts"].items():
+    for count, layouts in [pair for name in ("", *box.figures["boxes"]) for pair in box.figures_of(name)["layouts"].items()]:
         for layout in layouts:
-            if layout not in box.layouts:
+            if layout not in box.layouts and layout not in box.layouts.places:
                 raise DataError(f'there is no layout "{layout}" for {count}', folder.name)
     stages = [invader.stage for invader in box.invaders.values()]
     counts = box.figures["invader_deck"]["in_play_counts"]

@@ -106,10 +106,12 @@ class SpiritIsland(AgendaGame):
     def spirits(self, game_set: str = "horizons") -> list[str]:
         return [name for name in self.box.spirits if self.box.in_set(f"spirit:{name}", game_set)]
 
-    def starting_boards(self, seats: int) -> list[str]:
+    def starting_boards(self, seats: int, game_set: str = "horizons") -> list[str]:
         """Boards a seat may start on with so many players."""
         found: list[str] = []
-        for name in self.box.figures["layouts"][str(seats)]:
+        for name in self.box.figures_of(game_set)["layouts"][str(seats)]:
+            if name in self.box.layouts.places:
+                return sorted(board for board in self.box.raw["board"] if self.box.in_set(f"board:{board}", game_set))
             found.extend(board for board in self.box.layouts[name].boards if board not in found)
         return found
 

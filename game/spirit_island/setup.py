@@ -17,8 +17,8 @@ from game.spirit_island.state import State
 HORIZONS = "horizons"
 
 
-def option_defaults(box: Box) -> dict[str, bool]:
-    return {option["id"]: option["default"] for option in box.figures["options"]}
+def option_defaults(box: Box, game_set: str = HORIZONS) -> dict[str, bool]:
+    return {option["id"]: option["default"] for option in box.figures_of(game_set)["options"]}
 
 
 def new_state(box: Box, setup: Setup) -> State:
@@ -27,7 +27,7 @@ def new_state(box: Box, setup: Setup) -> State:
     _seats(s, box, setup)
     _options(s, box, setup.options)
     players = len(s.seats)
-    figures = box.figures
+    figures = box.figures_of(s.set)
     s.blight_pool = figures["blight_pool"]["per_player"] * players + figures["blight_pool"]["extra"]
     s.fear_pool_size = figures["fear_pool"]["per_player"] * players
     s.fear_split = tuple(figures["fear_deck"]["split"])
@@ -45,8 +45,9 @@ def new_state(box: Box, setup: Setup) -> State:
 
 def _seats(s: State, box: Box, setup: Setup) -> None:
     seats = setup.seats or ({},)
-    if not 1 <= len(seats) <= 3:
-        raise UsageError(f"Horizons is played by one to three players, not {len(seats)}")
+    layouts = box.figures_of(s.set)["layouts"]
+    if str(len(seats)) not in layouts:
+        raise UsageError(f"the set {s.set} is played by {min(layouts)} to {max(layouts)} players, not by {len(seats)}")
     s.seats = tuple(f"p{at}" for at in range(len(seats)))
     names = [spirit for spirit in box.spirits if box.in_set(f"spirit:{spirit}", s.set)]
     wanted = [seat.get("spirit") for seat in seats]
@@ -59,7 +60,7 @@ def _seats(s: State, box: Box, setup: Setup) -> None:
             raise UsageError(f'the spirit "{spirit}" is taken twice')
         s.spirits[seat] = spirit
     boards = [seat.get("board") for seat in seats]
-    s.layout = _layout(box, boards)
+    s.layout = _layout(box, s.set, boards)
     s.boards = box.layouts[s.layout].boards
     left = [board for board in s.boards if board not in boards]
     for at, seat in enumerate(s.seats):
@@ -71,17 +72,19 @@ def _seats(s: State, box: Box, setup: Setup) -> None:
         s.home[seat] = board
 
 
-def _layout(box: Box, boards: list[Any]) -> str:
-    """The layout for this many players; alone, the one whose board was chosen."""
-    names = box.figures["layouts"][str(len(boards))]
+def _layout(box: Box, game_set: str, boards: list[Any]) -> str:
+    """The layout for this many players; alone, the one whose board was chosen. In places any boards may lie, in seat order."""
+    names = box.figures_of(game_set)["layouts"][str(len(boards))]
     for name in names:
+        if name in box.layouts.places:
+            return f"{name}:{'-'.join(_placed(box, game_set, boards))}"
         if all(board is None or board in box.layouts[name].boards for board in boards):
             return name
     raise UsageError(f"there is no map with the starting boards {', '.join(str(board) for board in boards)}")
 
 
 def _options(s: State, box: Box, chosen: dict[str, Any]) -> None:
-    values = option_defaults(box)
+    values = option_defaults(box, s.set)
     for name, value in chosen.items():
         name = name.replace("_", "-")
         if name not in values:
@@ -116,7 +119,7 @@ def _decks(s: State, box: Box) -> None:
 
 def _spirit(s: State, box: Box, seat: str) -> None:
     spirit = box.spirits[s.spirits[seat]]
-    s.energy[seat] = box.figures["starting_energy"]
+    s.energy[seat] = box.figures_of(s.set)["starting_energy"]
     s.plays_left[seat] = s.destroyed[seat] = 0
     s.hand[seat] = spirit.uniques
     s.played[seat] = s.discard[seat] = s.used[seat] = ()
@@ -143,3 +146,15 @@ def _first_explore(s: State) -> None:
     s.build_slot = (card,)
     for land in [land for land in card_lands(s, card) if explore_source(s, land)]:
         p.put(s, land, "explorer")
+
+
+def _placed(box: Box, game_set: str, boards: list[Any]) -> list[str]:
+    """The boards in seat order: those that were chosen, the others by their letters. Raises UsageError."""
+    known = sorted(board for board in box.raw["board"] if box.in_set(f"board:{board}", game_set))
+    for board in boards:
+        if board is not None and board not in known:
+            raise UsageError(f'there is no board "{board}"{did_you_mean(str(board), known)}')
+        if board is not None and boards.count(board) > 1:
+            raise UsageError(f'the board "{board}" is taken twice')
+    free = [board for board in known if board not in boards]
+    return [free.pop(0) if board is None else board for board in boards]

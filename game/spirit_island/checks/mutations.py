@@ -16,7 +16,6 @@ from game.core.engine.ops import Compiler, Where
 from game.core.paths import data_dir
 from game.spirit_island.box import Box
 from game.spirit_island.checks.mutations_unseen import EQUIVALENT
-from game.spirit_island.island import build_layouts
 from game.spirit_island.language import vocabulary
 from game.spirit_island.rules import SpiritIsland
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
@@ -77,10 +76,11 @@ def items(box: Box) -> list[DataItem]:
     for name in [name for name, figures in box.figures["pieces"].items() if figures]:
         found.append(DataItem("invader", f"piece:{name}", "invaders.yaml", "pieces", name, ((name,),)))
     shown = {board for layout in box.layouts.values() for board in layout.boards}
+    shown |= {board for board in box.raw["board"] if any(box.in_set(f"board:{board}", name) for name in box.figures["boxes"])}
     for name in sorted(shown):
         for land in box.raw["board"][name]["lands"]:
             found.append(DataItem("board", f"board:{name}{land}", "boards.yaml", "board", name, (("lands", land),)))
-    for name in box.layouts:
+    for name in [name for name in box.layouts if ":" not in name]:
         found.append(DataItem("board", f"layout:{name}", "boards.yaml", "layout", name, ((name, "cross_adjacency"),)))
     for name in FIGURES:
         file = "invaders.yaml" if name == "invader_deck" else "setup.yaml"
@@ -344,7 +344,7 @@ def changed(rules: SpiritIsland, item: DataItem, mutation: Mutation) -> SpiritIs
             boards = {**boards, item.owner: entry}
             pieces = {int(n): dict(land.get("setup", {})) for n, land in entry["lands"].items()}
             box.board_pieces = {**base.board_pieces, item.owner: pieces}
-        box.layouts = build_layouts(boards, entry if item.shelf == "layout" else layouts, where)
+        box.layouts = base.layouts.remade(boards, entry if item.shelf == "layout" else layouts, where)
         return made
     if item.shelf == "action":
         box.compiler.program("stage-ii-action", entry["effect"], where)
