@@ -57,6 +57,12 @@ class Invader(NamedTuple):
     on_reveal: str
 
 
+class BlightCard(NamedTuple):
+    id: str
+    per_player: int
+    program: str  # what happens as each invader phase begins, once the island is blighted
+
+
 class Box:
     """All content of the chosen packs. `raw` keeps the written data by kind and id, for texts and lists."""
 
@@ -67,6 +73,7 @@ class Box:
         self.powers: Content[Power] = Content()  # by option key
         self.spirits: dict[str, Spirit] = {}
         self.fear: Content[dict[int, str]] = Content()
+        self.blight_cards: Content[BlightCard] = Content()
         self.invaders: Content[Invader] = Content()
         self.raw: dict[str, dict[str, dict]] = {"board": {}}
         self.layouts = Layouts(self.raw["board"])
@@ -212,6 +219,13 @@ class Box:
             int(level): self.compiler.program(f"fear:{item.id}/{level}", ops, where.at("levels", level))
             for level, ops in item.levels.items()
         }
+
+    def add_blight_card(self, written: dict, where: Where) -> None:
+        item = read(items.BlightCard, written, where)
+        self.keep("blight-card", written, where)
+        key = f"blight-card:{item.id}"
+        program = self.compiler.program(key, item.each_turn, where.at("each_turn"))
+        self.blight_cards[item.id] = BlightCard(item.id, item.per_player, program)
 
     def add_invader(self, written: dict, where: Where) -> None:
         item = read(items.Invader, written, where)

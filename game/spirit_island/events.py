@@ -47,6 +47,7 @@ terror = event("terror", "level", sound="gong")
 # blight
 blight = event("blight", "land", sound="rot")
 blight_removed = event("blight-removed", "land", sound="glow")
+blight_card = event("blight-card", "card", "side", sound="gong", step=True)
 cascade = event("cascade", "from_", "land", sound="rots")
 
 # invaders

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.engine.ops import Where
 
@@ -62,6 +62,9 @@ class Layouts(dict[str, MapLayout]):
         spec = {"boards": boards, "cross_adjacency": cross}
         made = self[key] = _layout(key, spec, self.boards, Where(None, "places", places.id))
         return made
+
+    def get(self, key: str, default: Any = None) -> Any:
+        return self[key] if key in self else default
 
     def _parts(self, key: str) -> tuple[Places, tuple[str, ...]] | None:
         """The places and the boards in them that an id names; None where there are none such."""

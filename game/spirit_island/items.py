@@ -68,6 +68,16 @@ class Fear(Part, frozen=True):
     sets: list[str] = []
 
 
+class BlightCard(Part, frozen=True):
+    """The blighted side: blight that comes onto it for each player, and what happens as each invader phase begins."""
+
+    id: str
+    per_player: Count
+    each_turn: Ops
+    set: str = ""
+    sets: list[str] = []
+
+
 class Invader(Part, frozen=True):
     id: str
     stage: Literal[1, 2, 3]
@@ -198,7 +208,8 @@ class RavageFigures(Part, frozen=True):
 
 class Option(Part, frozen=True):
     id: str
-    default: bool
+    default: bool | str
+    choices: list[str] = []  # none: a switch
 
 
 class Figures(Part, frozen=True):
@@ -228,6 +239,11 @@ class Spirits(File, frozen=True):
 class FearCards(File, frozen=True):
     cards: Items = []
     deck_setup: dict[str, Any] = {}
+
+
+class BlightCards(File, frozen=True):
+    cards: Items = []
+    healthy: PerPlayer | UnsetType = UNSET
 
 
 class Invaders(File, frozen=True):
@@ -263,6 +279,7 @@ FILES: dict[str, type[File]] = {
     "spirits.yaml": Spirits,
     "fear.yaml": FearCards,
     "invaders.yaml": Invaders,
+    "blight.yaml": BlightCards,
     "setup.yaml": SetUp,
     "boards.yaml": Boards,
     "win_rates.yaml": WinRates,

@@ -31,6 +31,7 @@ def load_box(folders: list[Path]) -> Box:
         ("spirits.yaml", "spirits", box.add_spirit),
         ("fear.yaml", "cards", box.add_fear),
         ("invaders.yaml", "cards", box.add_invader),
+        ("blight.yaml", "cards", box.add_blight_card),
     ]
     for file, name, add in lists:
         for entry in data.entries(file, name):
@@ -41,6 +42,7 @@ def load_box(folders: list[Path]) -> Box:
         "pieces": data.table("invaders.yaml", "pieces"),
         "invader_deck": data.table("invaders.yaml", "deck_setup"),
         **data.table("setup.yaml", "setup"),
+        "blight_card": data.table("blight.yaml", "healthy"),
         "boxes": data.table("setup.yaml", "boxes"),
         "win_rates": {name: data.table("win_rates.yaml", name) for name in ("solo", "seats")} | data.table("win_rates.yaml"),
     }

@@ -22,7 +22,15 @@ def turn(s: State, f: Frame) -> None:
     """A whole turn, and then the next one."""
     s.turn += 1
     s.emit(events.turn, s.turn)
-    push(s, *(frame("phase", name=name) for name in PHASES), frame("turn"))
+    push(s, *turn_frames(s, PHASES), frame("turn"))
+
+
+def turn_frames(s: State, names: tuple[str, ...]) -> tuple[Frame, ...]:
+    """The phases of these names; a blight card has its say as the invaders' phases begin."""
+    found: tuple[Frame, ...] = ()
+    for name in names:
+        found += (frame("blighted"),) * (name == "fear" and bool(s.blight_card)) + (frame("phase", name=name),)
+    return found
 
 
 @ops.step("phase", "name", phase=True)
@@ -148,7 +156,18 @@ class Play(Question[State]):
         s.agenda.append(f)
 
 
-# ------------------------------------------------------------------------------------------------ fear
+# ------------------------------------------------------------------------------------------------ blight, fear
+
+
+@ops.step("blighted")
+def blighted_island(s: State, f: Frame) -> None:
+    """What the blighted side of the card does; nothing on a healthy island."""
+    if s.blighted:
+        card = s.box.blight_cards[s.blight_card]
+        s.agenda.append(frame("end-check"))
+        s.agenda.append(frame("settle"))
+        s.agenda.append(frame("scope", s.seats[0], kind="blight-card", source=f"blight-card:{card.id}"))
+        start(s, Frame("run", s.seats[0]), card.program)
 
 
 @ops.step("fear")

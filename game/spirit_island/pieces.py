@@ -244,6 +244,8 @@ def add_blight(s: State, land: str) -> None:
         s.lost = s.lost or "blight"
         return
     s.blight_pool -= 1
+    if not s.blight_pool and s.blight_card and not s.blighted:
+        turn_blight_card(s)
     had = q.count(s, land, "blight")
     put(s, land, "blight")
     s.emit(events.blight, land)
@@ -252,6 +254,18 @@ def add_blight(s: State, land: str) -> None:
             destroy_presence(s, seat, land)
     if had:
         s.agenda.append(frame("blight.cascade", q.owner(s, land), land=land, source="blight"))
+
+
+def turn_blight_card(s: State) -> None:
+    """The island is blighted: the card is turned and takes the blight of its other side."""
+    s.blighted = True
+    s.blight_pool += blight_refill(s)
+    s.emit(events.blight_card, s.blight_card, "blighted")
+
+
+def blight_refill(s: State) -> int:
+    """The blight that came onto the card when it was turned; 0 before."""
+    return s.box.blight_cards[s.blight_card].per_player * len(s.seats) if s.blighted else 0
 
 
 def last(s: State, kind: str, where: str, n: int, seat: str = "", data: tuple = ()) -> None:

@@ -58,6 +58,7 @@ ASKED = {
     "pick": "piece",
     "remove.health": "piece",
     "blight.cascade": "cascade",
+    "presence.destroy": "piece",
     "one-land": "land",
     "choose.land": "land",
     "own.land": "land",

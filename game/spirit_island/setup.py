@@ -17,7 +17,7 @@ from game.spirit_island.state import State
 HORIZONS = "horizons"
 
 
-def option_defaults(box: Box, game_set: str = HORIZONS) -> dict[str, bool]:
+def option_defaults(box: Box, game_set: str = HORIZONS) -> dict[str, Any]:
     return {option["id"]: option["default"] for option in box.figures_of(game_set)["options"]}
 
 
@@ -28,7 +28,9 @@ def new_state(box: Box, setup: Setup) -> State:
     _options(s, box, setup.options)
     players = len(s.seats)
     figures = box.figures_of(s.set)
-    s.blight_pool = figures["blight_pool"]["per_player"] * players + figures["blight_pool"]["extra"]
+    s.blight_card = _blight_card(s, box)
+    pool = figures["blight_card"] if s.blight_card else figures["blight_pool"]
+    s.blight_pool = pool["per_player"] * players + pool["extra"]
     s.fear_pool_size = figures["fear_pool"]["per_player"] * players
     s.fear_split = tuple(figures["fear_deck"]["split"])
     _decks(s, box)
@@ -85,16 +87,34 @@ def _layout(box: Box, game_set: str, boards: list[Any]) -> str:
 
 def _options(s: State, box: Box, chosen: dict[str, Any]) -> None:
     values = option_defaults(box, s.set)
+    choices = {option["id"]: option["choices"] for option in box.figures_of(s.set)["options"] if option.get("choices")}
     for name, value in chosen.items():
         name = name.replace("_", "-")
         if name not in values:
             raise UsageError(f'there is no option "{name}"{did_you_mean(name, tuple(values))}')
-        if not isinstance(value, bool):
+        if name in choices:
+            if str(value) not in choices[name]:
+                raise UsageError(f'option "{name}" is one of {", ".join(choices[name])}, not "{value}"')
+            value = str(value)
+        elif not isinstance(value, bool):
             if str(value).lower() not in ("true", "false", "on", "off", "yes", "no"):
                 raise UsageError(f'option "{name}" is true or false, not "{value}"')
             value = str(value).lower() in ("true", "on", "yes")
         values[name] = value
-    s.options = tuple(name for name, on in values.items() if on)
+    s.options = tuple(name if on is True else f"{name}:{on}" for name, on in values.items() if on)
+
+
+def chosen(s: State, option: str) -> str:
+    """What was chosen of an option that has choices; "" where the set has no such option."""
+    return next((one.partition(":")[2] for one in s.options if one.startswith(f"{option}:")), "")
+
+
+def _blight_card(s: State, box: Box) -> str:
+    """The card that was chosen, or any one; "" without a card."""
+    wanted = chosen(s, "blight-card")
+    if wanted != "any":
+        return wanted if wanted in box.blight_cards else ""
+    return _shuffled(s, tuple(card for card in box.blight_cards if box.in_set(f"blight-card:{card}", s.set)))[0]
 
 
 def _shuffled(s: State, cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -34,6 +34,8 @@ class State(BaseState):
     pieces: dict[tuple[str, str], tuple[int, ...]] = known("all", default_factory=dict)
     presence: dict[tuple[str, str], int] = known("all", default_factory=dict)
     blight_pool: int = known("all", default=0)
+    blight_card: str = known("all", default="", since="0.2.0")  # "" where there is none
+    blighted: bool = known("all", default=False, since="0.2.0")  # its side
     # Fear.
     terror: int = known("all", default=1)
     fear_pool_size: int = known("all", default=0)

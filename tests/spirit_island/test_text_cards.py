@@ -144,6 +144,8 @@ SAMPLES: list[dict] = [
     {"add_presence_here": 1},
     {"fear": {"per": "dahan", "n": 1}, "max": 3},
     {"restore_presence": 1, "who": "self"},
+    {"destroy_presence": 1},
+    {"forget_card": 1},
     {"move": {"what": ["dahan"], "n": 2, "to": {"has": ["town"]}}},
     {"move_origin_presence": 1},
     {"skip": {"actions": ["ravage", "build", "explore"], "n": "all", "optional": True}},

@@ -121,6 +121,7 @@ HAPPENED: list[tuple] = [
     ("lasting", "make_any_fast", "p0", 2),
     *(("lasting", kind, "G5", 4) for kind in ("dahan_health", "block_blight", "protect_dahan", "retaliate", "share_presence")),
     *(("lasting", kind, "G5", 1) for kind in ("spare_dahan", "dahan_strike_together", "fear_defends")),
+    ("blight-card", "downward-spiral", "blighted"),
     ("advance",),
     ("result", "loss", "blight"),
     ("result", "win-sacrifice", "no-cities", "no-presence", "p1"),

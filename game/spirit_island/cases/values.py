@@ -92,6 +92,18 @@ class Terror(Field):
         s.fear_taken = sum(s.fear_split) - len(s.fear_deck)
 
 
+class Island(Field):
+    """The side of the blight card: healthy or blighted. What lies on it is `pools.blight`."""
+
+    def read(self, at: At, value: Any) -> bool:
+        if value == "blighted" and not at.s.blight_card:
+            raise at.error("there is no blight card in this game")
+        return bool(at.pick(value, ("healthy", "blighted"), "side") == "blighted")
+
+    def check(self, at: At, value: object) -> None:
+        at.expect(self.read(at, value), at.s.blighted)
+
+
 def _deck_at(s: State, terror: int) -> int:
     """Cards left in the fear deck when this level has just begun."""
     return sum(s.fear_split) - sum(s.fear_split[: terror - 1])

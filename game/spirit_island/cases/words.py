@@ -24,6 +24,7 @@ from game.spirit_island.state import State
 from game.spirit_island.vocabulary import ELEMENTS, KINDS
 
 DO = ("growth", "energy", "play", "fast", "fear", "ravage", "build", "explore", "advance", "slow", "time-passes")
+APART = ("blighted",)  # steps that are no phase
 INVADER_PHASES = ("fear", "ravage", "build", "explore", "advance")
 ONE_LAND = ("ravage", "build", "explore")
 PER_SEAT = ("growth", "energy", "play", "fast", "slow")
@@ -46,6 +47,7 @@ class SpiritIslandCases(FieldCases):
             {**{kind: values.Pieces() for kind in PIECES}, "presence": Tally("presence"), "defend": values.Defend()},
         ),
         "pools": Table(blight=Field("blight_pool"), fear=Field("fear_pool_size"), generated=Field("fear_generated")),
+        "island": values.Island("blighted"),
         "terror": values.Terror("terror"),
         "fear": values.Fear("fear_deck", values.FEAR_CARDS, earned="fear_earned", discard="fear_discard"),
         "invaders": values.Invaders(),
@@ -111,7 +113,7 @@ class SpiritIslandCases(FieldCases):
             s.phase = self._phase_of(first)
             following = phases.PHASES[phases.PHASES.index(s.phase) + (name in ("energy", "play")) :]
         frames = [] if name in phases.PHASES or name == "invaders" else self.frames(case, s, first, path)
-        agenda.push(s, *frames, *(frame("phase", name=one) for one in following), frame("turn"))
+        agenda.push(s, *frames, *phases.turn_frames(s, following), frame("turn"))
         agenda.run(s, ops)
         return s
 
@@ -141,7 +143,7 @@ class SpiritIslandCases(FieldCases):
 
     def _do(self, case: Case, s: State, step: dict[str, Any], path: Path_) -> list[Frame]:
         case.known(step, ("do", "land", "seat"), *path)
-        name = case.pick(step["do"], (*DO, "invaders"), "step of the turn", *path, "do")
+        name = case.pick(step["do"], (*DO, *APART, "invaders"), "step of the turn", *path, "do")
         if "land" in step and name not in ONE_LAND:
             raise case.error(f"{name} is not done land by land", *path, "land")
         if "seat" in step and name not in PER_SEAT:
@@ -154,7 +156,9 @@ class SpiritIslandCases(FieldCases):
         if "seat" in step:
             seats = (case.pick(step["seat"], s.seats, "seat", *path, "seat"),)
         if name == "invaders":
-            return [frame("phase", name=one) for one in INVADER_PHASES]
+            return list(phases.turn_frames(s, INVADER_PHASES))
+        if name in APART:
+            return [frame(name)]
         if name in ("growth", "energy", "play"):
             s.phase = "growth"
             if name == "energy":

@@ -22,7 +22,7 @@ from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
 
 __all__ = ["EQUIVALENT", "KINDS", "DataItem", "Mutation", "changed", "deep", "items", "mutations", "watched", "written"]
 
-KINDS = ("power", "fear", "spirit", "invader", "board", "figure")
+KINDS = ("power", "fear", "spirit", "invader", "blight-card", "board", "figure")
 FILES = {"minor": "powers_minor.yaml", "major": "powers_major.yaml", "unique": "powers_unique.yaml"}
 
 # No rule reads these: names of things, piles they start in, and what the panel prints beside the rules.
@@ -72,6 +72,9 @@ def items(box: Box) -> list[DataItem]:
     for name, card in box.raw["invader"].items():
         parts = tuple((key,) for key in card if key not in SILENT)
         found.append(DataItem("invader", f"invader:{name}", "invaders.yaml", "invader", name, parts))
+    for name in box.raw["blight-card"]:
+        parts = (("per_player",), ("each_turn",))
+        found.append(DataItem("blight-card", f"blight-card:{name}", "blight.yaml", "blight-card", name, parts))
     found.append(DataItem("invader", "stage-ii-action", "invaders.yaml", "action", "stage_ii_action", (("effect",),)))
     for name in [name for name, figures in box.figures["pieces"].items() if figures]:
         found.append(DataItem("invader", f"piece:{name}", "invaders.yaml", "pieces", name, ((name,),)))
@@ -329,7 +332,7 @@ def changed(rules: SpiritIsland, item: DataItem, mutation: Mutation) -> SpiritIs
     box.compiler.tests = dict(base.tests)
     box.programs, box.tests = box.compiler.programs, box.compiler.tests
     box.powers, box.spirits = dict(base.powers), dict(base.spirits)
-    box.fear, box.invaders = dict(base.fear), dict(base.invaders)
+    box.fear, box.invaders, box.blight_cards = dict(base.fear), dict(base.invaders), dict(base.blight_cards)
     made.box = box
     if item.shelf == "pieces":
         box.figures = {**base.figures, "pieces": entry}
@@ -355,6 +358,7 @@ def changed(rules: SpiritIsland, item: DataItem, mutation: Mutation) -> SpiritIs
         for innate in base.spirits[item.owner].innates:
             del box.raw["innate"][innate]
     add = {"card": box.add_power, "fear": box.add_fear, "spirit": box.add_spirit, "invader": box.add_invader}
+    add["blight-card"] = box.add_blight_card
     add[item.shelf](entry, where)
     return made
 
@@ -397,6 +401,7 @@ def watched(rules: SpiritIsland, notes: set[str]) -> SpiritIsland:
     box.fear = _Seen(box.fear, "fear:", notes)
     box.spirits = _Seen(box.spirits, "spirit:", notes)
     box.invaders = _Seen(box.invaders, "invader:", notes)
+    box.blight_cards = _Seen(box.blight_cards, "blight-card:", notes)
     return made
 
 

@@ -148,12 +148,23 @@ def _take_from_left_over(s: State, seat: str) -> None:
     s.agenda.append(frame("card.keep", seat, deck=deck, cards=left))
 
 
+def _own_cards(s: State, seat: str) -> tuple[str, ...]:
+    return (*s.hand[seat], *s.played[seat], *s.discard[seat])
+
+
+@verb(can=lambda s, f, n, who="self": bool(_own_cards(s, who_is(s, f, who))))
+def forget_card(s: State, f: Frame, n: int, who: Who = "self") -> None:
+    """A spirit forgets power cards of its choice."""
+    for _ in range(n):
+        s.agenda.append(frame("card.forget", who_is(s, f, who)))
+
+
 @ops.ask("card.forget")
 class ForgetCard(Question[State]):
     """One own power card from hand, discards or play leaves the spirit; in play its elements go at once."""
 
     def options(self, s: State, f: Frame) -> list[str]:
-        return [f"card:{card}" for card in (*s.hand[f.seat], *s.played[f.seat], *s.discard[f.seat])]
+        return [f"card:{card}" for card in _own_cards(s, f.seat)]
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         card = key[5:]

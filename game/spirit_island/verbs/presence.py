@@ -79,6 +79,29 @@ class PresenceTo(Question[State]):
             fire(s, seat, "growth-presence-added", land)
 
 
+@verb(can=lambda s, f, n, who="self": q.presence_on_island(s, who_is(s, f, who)) > 0)
+def destroy_presence(s: State, f: Frame, n: int, who: Who = "self") -> None:
+    """Destroys presence of a spirit; its owner chooses which."""
+    if n > 0:
+        s.agenda.append(frame("presence.destroy", who_is(s, f, who), left=n))
+
+
+@ops.ask("presence.destroy", "left")
+class DestroyPresence(Question[State]):
+    """Which own presence is destroyed, one at a time."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        return [f"piece:{land}/presence" for land in q.own_lands(s, f.seat)]
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("left"),)
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        p.destroy_presence(s, seat, p.read_piece(key)[0])
+        if f.get("left") > 1:
+            s.agenda.append(f.put(left=f.get("left") - 1))
+
+
 @verb(can=lambda s, f, n, who="self": s.destroyed[who_is(s, f, who)] > 0)
 def restore_presence(s: State, f: Frame, n: int, who: Who = "self") -> None:
     """Adds destroyed presence of a spirit to the land, as much as there is."""

@@ -332,6 +332,8 @@ _SPECIAL: dict[str, Callable[[OpTexts, dict, str], str]] = {
     "add": OpTexts._add,
     "add_presence": OpTexts._add_presence,
     "add_presence_here": OpTexts._add_presence_here,
+    "destroy_presence": lambda self, op, who: self._by_who("op-destroy-presence")(op, who),
+    "forget_card": lambda self, op, who: self._by_who("op-forget-card")(op, who),
     "restore_presence": OpTexts._restore_presence,
     "move": OpTexts._move,
     "skip": OpTexts._skip,

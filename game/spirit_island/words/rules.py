@@ -58,6 +58,7 @@ PAGE_OF = {
     "downgrade": "pieces",
     "blight.cascade": "blight",
     "presence.lost": "blight",
+    "presence.destroy": "presence",
     "ravage.order": "ravage",
     "ravage.strike": "ravage",
     "stage-ii": "explore",

@@ -28,7 +28,7 @@ LEFT_AND_LAND = (
 )
 ARGS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(LEFT_AND_LAND, ("n", "land")),
-    **dict.fromkeys(("presence.from", "presence.to", "target.land", "pay", "element"), ("n",)),
+    **dict.fromkeys(("presence.from", "presence.to", "presence.destroy", "target.land", "pay", "element"), ("n",)),
     "play": ("n", "m"),
     "skip": ("action", "land"),
     "blight.cascade": ("land",),
@@ -80,6 +80,7 @@ class TableTexts:
         """What asks: the name of a card, power or rule; "" if it has none."""
         kind, item = source_parts(source)
         shelf = {"card": "card", "innate": "innate", "fear": "fear", "rule": "rule", "invader": "invader"}.get(kind)
+        shelf = "blight-card" if kind == "blight-card" else shelf
         if kind == "growth":
             return self.say("source-growth")
         if shelf and self.words.has(f"name-{shelf}-{item}"):
@@ -322,6 +323,8 @@ class TableTexts:
             args[name] = self.source(f"card:{value}", "acc")
         elif name in ("fear", "invader"):
             args["card"] = self.source(f"fear:{value}") if name == "fear" else self.texts.name("invader", value)
+        elif name == "blight-card":
+            args["card"] = self.texts.name("blight-card", value)
         elif name == "cards":
             args["n"] = len(value)
             known = [self.texts.name("card", one) for one in value if one != "?"]

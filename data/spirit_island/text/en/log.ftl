@@ -38,6 +38,7 @@ log-removed = Removed: { NP($what, $n) } from { $land }
 log-replaced = { $land }: { NP($what, $n) } → { NP($into, $n) }
 log-blight = Blight in { $land }
 log-cascade = Blight spreads { $from } → { $to }
+log-blight-card = <b>The island is blighted:</b> { $card }
 log-blight-removed = Blight removed from { $land }
 log-defend = { $land }: { defend-n }
 log-healed = All damage is healed

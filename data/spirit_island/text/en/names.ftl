@@ -174,6 +174,10 @@ name-fear-seek-safety = Seek Safety
 name-fear-tall-tales-of-savagery = Tall Tales of Savagery
 name-fear-trade-suffers = Trade Suffers
 name-fear-wary-of-the-interior = Wary of the Interior
+## Blight cards
+
+name-blight-card-downward-spiral = Downward Spiral
+name-blight-card-memory-fades-to-dust = Memory Fades to Dust
 
 ## Invader cards; the number is the stage where a name stands twice
 

@@ -84,6 +84,16 @@ op-restore-presence-self = add up to { $n } of your destroyed { $style ->
         [icons] <presence>
        *[words] presence
     } there
+op-destroy-presence-self = destroy { $n } of your { $style ->
+        [icons] <presence>
+       *[words] presence
+    }
+op-destroy-presence-target = destroy { $n } of its { $style ->
+        [icons] <presence>
+       *[words] presence
+    }
+op-forget-card-self = forget { NP("power-card", $n) }
+op-forget-card-target = forget { NP("power-card", $n) }
 op-move-up-to = move up to { NP($what, $n, case: "gen") } to { $land }
 op-move = move { NP($what, $n) } to { $land }
 op-move-origin-presence = move { $n } { $style ->

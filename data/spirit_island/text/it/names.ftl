@@ -174,6 +174,10 @@ name-fear-seek-safety = Cercare riparo
 name-fear-tall-tales-of-savagery = Storie gonfiate di barbarie
 name-fear-trade-suffers = Il commercio ne risente
 name-fear-wary-of-the-interior = Diffidenza per l’entroterra
+## Carte degrado
+
+name-blight-card-downward-spiral = Spirale discendente
+name-blight-card-memory-fades-to-dust = La memoria svanisce in polvere
 
 ## Invader cards; the number is the stage where a name stands twice
 

@@ -99,6 +99,16 @@ op-restore-presence-self = aggiungi lì fino a { $n } { $n ->
        *[words] presenze
     } distrutte
     }
+op-destroy-presence-self = distruggi { $n } tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+op-destroy-presence-target = distrugge { $n } sua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+op-forget-card-self = dimentica { NP("power-card", $n) }
+op-forget-card-target = dimentica { NP("power-card", $n) }
 op-move-up-to = sposta fino a { NP($what, $n, case: "gen") } in { $land }
 op-move = sposta { NP($what, $n) } in { $land }
 op-move-origin-presence = sposta qui { $n } { $style ->

@@ -38,6 +38,7 @@ log-removed = Прибрано { NP($what, $n) } з { $land }
 log-replaced = { $land }: { NP($what, $n, case: "nom") } → { NP($into, $n, case: "nom") }
 log-blight = Скверна у { $land }
 log-cascade = Скверна поширюється { $from } → { $to }
+log-blight-card = <b>Острів уражено скверною:</b> { $card }
 log-blight-removed = Скверну прибрано з { $land }
 log-defend = { $land }: { defend-n }
 log-healed = Усю шкоду загоєно

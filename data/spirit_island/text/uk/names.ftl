@@ -174,6 +174,10 @@ name-fear-seek-safety = Шукати безпеки
 name-fear-tall-tales-of-savagery = Небилиці про дикунство
 name-fear-trade-suffers = Торгівля занепадає
 name-fear-wary-of-the-interior = Осторога перед глибиною острова
+## Карти скверни
+
+name-blight-card-downward-spiral = Спіраль занепаду
+name-blight-card-memory-fades-to-dust = Пам’ять розсипається на порох
 
 ## Invader cards; the number is the stage where a name stands twice
 

@@ -96,6 +96,16 @@ op-restore-presence-self = додайте туди до { $n } { $n ->
        *[words] дисків присутності
     }
     }
+op-destroy-presence-self = знищте { $n } свій { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    }
+op-destroy-presence-target = знищує { $n } свій { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    }
+op-forget-card-self = забудьте { NP("power-card", $n) }
+op-forget-card-target = забуває { NP("power-card", $n) }
 op-move-up-to = перемістіть до { NP($what, $n, case: "gen") } на { $land }
 op-move = перемістіть { NP($what, $n) } на { $land }
 op-move-origin-presence = перемістіть сюди { $n } { $style ->

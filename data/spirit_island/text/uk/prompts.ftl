@@ -54,6 +54,7 @@ prompt-bonus = { $who }: завдати на { $n } більше шкоди у {
 prompt-repeat = { $who }: повторити { $source }?
 prompt-blight-cascade = { $who }: виберіть, куди поширюється скверна з { $land }
 prompt-presence-lost = { $who }: виберіть, який диск присутності знищено
+prompt-presence-destroy = { $who }: виберіть, який ваш диск присутності буде знищено
 prompt-ravage-order = { $who }: виберіть територію, яку спустошать наступною
 prompt-ravage-strike = { $who }: виберіть, кого б’ють дахани у { $land }
 prompt-ravage-strike-detail = залишилося: { $n } шкоди
@@ -95,6 +96,11 @@ source-innate = { $case ->
 source-fear = { $case ->
         [gen] карти страху «{ $name }»
         [acc] карту страху «{ $name }»
+       *[nom] «{ $name }»
+    }
+source-blight-card = { $case ->
+        [gen] карти скверни «{ $name }»
+        [acc] карту скверни «{ $name }»
        *[nom] «{ $name }»
     }
 source-rule = { $case ->
