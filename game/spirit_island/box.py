@@ -20,6 +20,8 @@ from game.spirit_island.island import Layouts, Places, build_layouts
 from game.spirit_island.power import Level, Power, Threshold
 from game.spirit_island.vocabulary import ELEMENTS
 
+PASSIVES = ("damage_bonus", "build_adds", "invader_health", "site_defend", "sacred_terrain", "fast_per", "far_dahan")
+RECLAIM_ONE = "reclaim-one"  # a circle of a track
 SIDES = ("0", "1", "2")  # of a board, clockwise from below; the sea is the fourth
 SIDE = re.compile(r"([A-Z]+)([0-2])_([A-Z]+)([0-2])")
 
@@ -47,6 +49,8 @@ class Spirit(NamedTuple):
     triggers: tuple[Trigger, ...]
     innates: tuple[str, ...]
     uniques: tuple[str, ...]
+    reclaims: tuple[tuple[str, int], ...]  # (track, circle) from which on a card is reclaimed each turn
+    sacred_terrain: str  # where a single presence is a sacred site; "" for none
 
 
 class Invader(NamedTuple):
@@ -210,6 +214,8 @@ class Box:
             triggers=tuple(triggers),
             innates=tuple(innate.id for innate in item.innates),
             uniques=tuple(item.uniques),
+            reclaims=tuple((name, at) for name, row in item.tracks.items() for at, one in enumerate(row) if one == RECLAIM_ONE),
+            sacred_terrain=next((passive.word for passive in passives if passive.kind == "sacred_terrain"), ""),
         )
 
     def add_fear(self, written: dict, where: Where) -> None:
@@ -292,16 +298,16 @@ def _track(circles: list[int | str], where: Where) -> tuple[tuple[int, tuple[str
         for part in str(circle).split("+"):
             if part.strip().isdigit():
                 number = max(number, int(part))
-            else:
-                elements = (*elements, where.at(at).pick(part.strip(), (*ELEMENTS, "any"), "element"))
+            elif part.strip() != RECLAIM_ONE:
+                elements = (*elements, where.at(at).pick(part.strip(), (*ELEMENTS, "any", RECLAIM_ONE), "element"))
         made.append((number, elements))
     return tuple(made)
 
 
 def _passive(written: items.Passive, where: Where) -> Passive:
-    for kind in ("damage_bonus", "build_adds", "invader_health"):
+    for kind in PASSIVES:
         value = getattr(written, kind)
         if value is not None:
             number, word = (0, value) if isinstance(value, str) else (value, "")
             return Passive(kind, number, word, written.minimum)
-    raise where.fail("a passive rule needs damage_bonus, build_adds or invader_health")
+    raise where.fail(f"a passive rule needs one of {', '.join(PASSIVES)}")

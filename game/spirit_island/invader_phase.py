@@ -201,7 +201,7 @@ def build_go(s: State, f: Frame) -> None:
     land = f.get("land")
     kind = "city" if q.count(s, land, "town") > q.count(s, land, "city") else "town"
     for seat, passive in q.passives(s, "build_adds"):
-        if s.presence.get((land, seat), 0) >= q.SACRED:
+        if q.sacred(s, land, seat):
             kind = passive.word
     if kind == "city":
         at = skip_for(s, land, "build-city")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from game.core.content.catalogue import Count, File, Items, Ops, Part
+from game.core.content.catalogue import Count, File, Items, Ops, Part, Positive
 from game.spirit_island.terms import Element, Terrain
 
 Speed = Literal["fast", "slow"]
@@ -31,6 +31,7 @@ class Level(Part, frozen=True):
     need: dict[str, Any]
     effects: Ops
     instead: bool = False
+    may_instead: bool = False  # in place of the level before, if one likes
     mandatory: bool = False
 
 
@@ -105,6 +106,10 @@ class Passive(Part, frozen=True):
     damage_bonus: int | None = None
     build_adds: Piece | None = None
     invader_health: int | None = None
+    site_defend: Positive | None = None  # Defend in each land with a sacred site of the spirit
+    sacred_terrain: Terrain | None = None  # where a single presence is a sacred site
+    fast_per: Element | None = None  # slow powers that may be fast: as many a turn as it has of this element
+    far_dahan: Positive | None = None  # energy for which a land with dahan may be targeted out of range
     minimum: Count = 0
     at: Literal["own-sacred-sites"] | None = None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.engine.agenda import Frame, Ops, Question, frame, push
 from game.core.engine.combinators import start, together
+from game.core.engine.ops import Instruction
 from game.spirit_island import events
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
@@ -44,15 +45,21 @@ def phase(s: State, f: Frame) -> None:
 def phase_frames(s: State, name: str) -> tuple[Frame, ...]:
     """What a phase consists of."""
     if name == "growth":
-        return (together(*((seat, spirit_phase(seat)) for seat in s.seats)),)
+        return (together(*((seat, spirit_phase(s, seat)) for seat in s.seats)),)
     if name in ("fast", "slow"):
         return (together(*((seat, (frame("powers", seat, speed=name),)) for seat in s.seats)),)
     return (frame(name),)
 
 
-def spirit_phase(seat: str) -> tuple[Frame, ...]:
+def spirit_phase(s: State, seat: str) -> tuple[Frame, ...]:
     """Growth, energy, cards: each spirit in this order, at its own pace."""
-    return (frame("growth", seat), frame("energy", seat), frame("play", seat))
+    return (*growing(s, seat), frame("energy", seat), frame("play", seat))
+
+
+def growing(s: State, seat: str) -> tuple[Frame, ...]:
+    """Growth, and the card that an open circle brings back."""
+    circles = s.box.spirits[s.spirits[seat]].reclaims
+    return (frame("growth", seat), *(frame("reclaim.one", seat, track=track, circle=at) for track, at in circles))
 
 
 # ------------------------------------------------------------------------------------------------ growth, energy, cards
@@ -75,9 +82,9 @@ class Growth(Question[State]):
         s.agenda.append(frame("growth.acts", seat, group=group, left=tuple(range(len(acts)))))
 
 
-def _is_choice(verb: str) -> bool:
+def _is_choice(act: Instruction) -> bool:
     """Growth acts with decisions in them; plain gains happen by themselves and first."""
-    return verb in ("add_presence", "gain_power_card")
+    return act.verb in ("add_presence", "gain_power_card") or (act.verb == "reclaim" and act.args["what"] == "one")
 
 
 @ops.step("growth.acts", "group left", yields=True)
@@ -87,7 +94,7 @@ def growth_acts(s: State, f: Frame) -> None:
     if not left:
         return
     acts = s.box.spirits[s.spirits[f.seat]].growth[f.get("group")]
-    plain = [at for at in left if not _is_choice(acts[at].verb)]
+    plain = [at for at in left if not _is_choice(acts[at])]
     if plain:
         _act(s, f, plain[0])
     elif len({(acts[at].verb, tuple(acts[at].args.items())) for at in left}) > 1:
@@ -222,7 +229,7 @@ def end_turn(s: State, f: Frame) -> None:
         s.played[seat] = ()
         s.used[seat] = ()
         s.plays_left[seat] = 0
-    s.gained = {}
+    s.gained, s.hastened = {}, {}
     s.mods = [mod for mod in s.mods if mod.until != "turn"]
     for key, have in list(s.pieces.items()):
         if len(have) > 1:

@@ -77,6 +77,8 @@ def destroy(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None
         return
     take(s, land, kind, damage, n)
     s.emit(events.destroyed, kind, land, n)
+    if kind != "dahan" and noted(s, "kind") == "power":
+        note(s, destroyed=noted(s, "destroyed", 0) + n)
     fear(s, n * q.piece_figures(s, kind).get("fear_when_destroyed", 0))
     if kind in q.BUILDINGS:
         _extra_fear(s, land, n)

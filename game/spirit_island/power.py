@@ -25,6 +25,7 @@ class Level(NamedTuple):
     need: Need
     program: str
     instead: bool
+    may_instead: bool
 
 
 class Power(NamedTuple):

@@ -57,7 +57,7 @@ def health(s: State, land: str, kind: str) -> int:
                 value += mod.n
         return value
     for seat, passive in passives(s, "invader_health"):
-        if s.presence.get((land, seat), 0) >= SACRED:
+        if sacred(s, land, seat):
             value = max(passive.minimum, value + passive.n)
     return value
 
@@ -74,6 +74,9 @@ def defence(s: State, land: str) -> int:
     for mod in s.mods:
         if (mod.kind == "defend" and mod.where == land) or (mod.kind == "ward" and s.presence.get((land, mod.seat))):
             total += mod.n
+    for seat, passive in passives(s, "site_defend"):
+        if sacred(s, land, seat):
+            total += passive.n
     return total
 
 
@@ -112,7 +115,16 @@ def own_lands(s: State, seat: str) -> list[str]:
 
 
 def sacred_sites(s: State, seat: str) -> list[str]:
-    return [land for land in layout(s).lands if s.presence.get((land, seat), 0) >= SACRED]
+    return [land for land in layout(s).lands if sacred(s, land, seat)]
+
+
+def sacred(s: State, land: str, seat: str) -> bool:
+    """Whether a spirit has a sacred site in the land."""
+    n = s.presence.get((land, seat), 0)
+    if n == 1:
+        terrain = s.box.spirits[s.spirits[seat]].sacred_terrain
+        return bool(terrain) and layout(s).land[land].terrain == terrain
+    return n >= SACRED
 
 
 def presence_on_island(s: State, seat: str) -> int:
@@ -176,10 +188,10 @@ def sharing(s: State, seat: str) -> tuple[str, ...]:
 
 def origins(s: State, seat: str, power: Power) -> list[str]:
     """Lands a power's range may be measured from."""
-    least = SACRED if power.origin == "sacred-site" else 1
+    site = power.origin == "sacred-site"
     seats = sharing(s, seat)
     lands = layout(s).land
-    found = {land for (land, who), n in s.presence.items() if n >= least and who in seats}
+    found = {land for land, who in s.presence if who in seats and (not site or sacred(s, land, who))}
     return [
         land
         for land in layout(s).lands
@@ -218,10 +230,15 @@ def target_lands(s: State, seat: str, power: Power, cap: int | None = None, near
     """Legal target lands of a power in board order. `near` limits a repeat to lands adjacent to that one, in range
     all the same.
     """
-    table = layout(s)
     inside = reach(s, origins(s, seat, power), power_range(s, seat, power, cap))
+    return _targets(s, seat, power, inside | _beyond(s) if far_price(s, seat) else inside, near)
+
+
+def _targets(s: State, seat: str, power: Power, inside: set[str], near: str) -> list[str]:
+    """Those of these lands that a power may target."""
+    table = layout(s)
     if near:
-        inside &= set(table.adjacent[near])
+        inside = inside & set(table.adjacent[near])
     if not inside:
         return []
     test = power.target
@@ -229,6 +246,22 @@ def target_lands(s: State, seat: str, power: Power, cap: int | None = None, near
         return [land for land in table.lands if land in inside]
     frame = _Asker(seat)
     return [land for land in table.lands if land in inside and test.holds(s, frame, land)]
+
+
+def far_price(s: State, seat: str) -> int:
+    """The energy for which a spirit may target lands with dahan out of range; 0 where it may not or cannot pay."""
+    price: int = next((rule.n for rule in s.box.spirits[s.spirits[seat]].passives if rule.kind == "far_dahan"), 0)
+    return price if s.energy[seat] >= price else 0
+
+
+def _beyond(s: State) -> set[str]:
+    """The lands that it may target then."""
+    return {land for land, kind in s.pieces if kind == "dahan"}
+
+
+def is_far(s: State, seat: str, power: Power, land: str, cap: int | None = None) -> bool:
+    """Whether a target land is out of range, so that it has to be paid for."""
+    return land not in reach(s, origins(s, seat, power), power_range(s, seat, power, cap))
 
 
 def target_seats(s: State, seat: str, power: Power) -> list[str]:

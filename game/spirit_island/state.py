@@ -60,6 +60,7 @@ class State(BaseState):
     discard: dict[str, Ids] = known("all", default_factory=dict)
     forgotten: Ids = known("all", default=())  # unique powers out of the game
     used: dict[str, Ids] = known("all", default_factory=dict)  # "card:ID" / "innate:ID" used this turn
+    hastened: dict[str, int] = known("all", default_factory=dict, since="0.2.0")  # slow powers made fast by the spirit's own rule
     gained: dict[tuple[str, str], int] = known("all", default_factory=dict)  # elements of this turn beside cards and tracks
     tracks: dict[tuple[str, str], int] = known("all", default_factory=dict)  # circles uncovered beyond the first
     destroyed: dict[str, int] = known("all", default_factory=dict)

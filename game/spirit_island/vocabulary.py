@@ -146,7 +146,7 @@ def _has_presence(argument: Any, where: Where) -> Check:
 
 @terms.condition("sacred_site")
 def _sacred_site(argument: Any, where: Where) -> Check:
-    return lambda s, f, land: any(s.presence.get((land, seat), 0) >= 2 for seat in s.seats)
+    return lambda s, f, land: any(q.sacred(s, land, seat) for seat in s.seats)
 
 
 @terms.condition("dahan_outnumber")

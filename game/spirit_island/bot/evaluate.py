@@ -42,7 +42,7 @@ class Place:
         self.ground = dict.fromkeys(s.seats, 0.0)
         for (land, who), n in s.presence.items():
             discs[who] += n
-            self.ground[who] += w.SACRED_SITE * (n >= q.SACRED)
+            self.ground[who] += w.SACRED_SITE * q.sacred(s, land, who)
             inside[who].update(within[land][1])
         self.inside = {who: frozenset(lands) for who, lands in inside.items()}
         for who, n in discs.items():

@@ -308,7 +308,7 @@ def _strike(
     """(explorers, towns, cities left, fear) after the dahan strike back: cities that can fall first, then towns."""
     less = 0
     for who, passive in heat:
-        if s.presence.get((land, who), 0) >= q.SACRED:
+        if q.sacred(s, land, who):
             less -= passive.n
     left = {"explorer": sum(have_e or ()), "town": sum(have_t or ()), "city": sum(have_c or ())}
     fear = 0.0

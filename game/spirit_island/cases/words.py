@@ -163,7 +163,8 @@ class SpiritIslandCases(FieldCases):
             s.phase = "growth"
             if name == "energy":
                 return [frame("energy", seat) for seat in seats]
-            return [together(*((seat, (frame(name, seat),)) for seat in seats))]
+            one = {"growth": phases.growing, "play": lambda s, seat: (frame("play", seat),)}[name]
+            return [together(*((seat, one(s, seat)) for seat in seats))]
         if name in ("fast", "slow") and seats != s.seats:
             s.phase = name
             return [frame("powers", seat, speed=name) for seat in seats]

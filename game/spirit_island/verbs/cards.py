@@ -242,10 +242,32 @@ class PlayNow(Question[State]):
 
 
 @verb()
-def reclaim(s: State, f: Frame, what: Literal["all"]) -> None:
-    """All personal discards return to hand."""
+def reclaim(s: State, f: Frame, what: Literal["all", "one"]) -> None:
+    """All personal discards return to hand, or one of them."""
+    if what == "one":
+        s.agenda.append(frame("reclaim.one", f.seat, track="", circle=0))
+        return
     cards = s.discard[f.seat]
     if cards:
         s.hand[f.seat] += cards
         s.discard[f.seat] = ()
         s.emit(events.cards_reclaimed, f.seat, cards)
+
+
+@ops.ask("reclaim.one", "circle track", yields=True)
+class ReclaimOne(Question[State]):
+    """Which discarded card returns to hand: by an open circle of a track, if one likes, or by growth."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        track = f.get("track")
+        if track and s.tracks[(f.seat, track)] < f.get("circle"):
+            return []
+        keys = [f"card:{card}" for card in s.discard[f.seat]]
+        return [*keys, "done"] if keys and track else keys
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key != "done":
+            card = key[5:]
+            s.discard[seat] = tuple(one for one in s.discard[seat] if one != card)
+            s.hand[seat] = (*s.hand[seat], card)
+            s.emit(events.cards_reclaimed, seat, (card,))

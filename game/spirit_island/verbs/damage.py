@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.engine.agenda import Frame, Ops, Question, frame
-from game.core.engine.combinators import note, noted, scope_of
-from game.core.engine.ops import Bonus, Kinds, Terms, Value, amount
+from game.core.engine.combinators import note, noted, scope_of, start
+from game.core.engine.ops import Bonus, Kinds, Program, Terms, Value, amount, could
 from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
@@ -17,7 +17,7 @@ from game.spirit_island.state import State
 from game.spirit_island.vocabulary import INVADERS, land_of
 
 ops: Ops[State] = Ops()
-ops.notes("defended gift_bonus own_bonus")
+ops.notes("defended gift_bonus own_bonus destroyed")
 
 terms = Terms()
 verb = terms.verb
@@ -218,6 +218,18 @@ class DifferentDamage(Question[State]):
         if f.get("left") > 1:
             after = (kind, have + f.get("n"))
             s.agenda.append(f.put(left=f.get("left") - 1, hit=(*f.get("hit"), after)))
+
+
+@verb(can=lambda s, f, do, n=1: could(s, f, do))
+def fear_per_destroyed(s: State, f: Frame, do: Program, n: int = 1) -> None:
+    """Does something, and generates fear for each invader destroyed by it, beside the usual fear."""
+    s.agenda.append(frame("destroyed.fear", f.seat, had=noted(s, "destroyed", 0), n=n, land=land_of(s, f)))
+    start(s, f, do)
+
+
+@ops.step("destroyed.fear", "had land n")
+def fear_of_destroyed(s: State, f: Frame) -> None:
+    p.fear_in(s, f.get("land"), f.get("n") * (noted(s, "destroyed", 0) - f.get("had")))
 
 
 @verb(only={"a": INVADERS, "b": INVADERS})

@@ -92,6 +92,14 @@ def allow_repeat(s: State, f: Frame, n: int, who: Who = "self") -> None:
 
 
 @verb()
+def free_repeat(s: State, f: Frame, n: int, max_cost: int, who: Who = "self") -> None:
+    """A spirit may use power cards up to a cost once more for nothing."""
+    seat = who_is(s, f, who)
+    p.last(s, "free_repeat", "", n, seat, (max_cost,))
+    s.emit(events.lasting, "free_repeat", seat, n)
+
+
+@verb()
 def dahan_health(s: State, f: Frame, n: int) -> None:
     """Dahan in the land have more health."""
     land = land_of(s, f)

@@ -268,6 +268,9 @@ class OpTexts(JoinTexts):
         target = op.get("presence_of") == "target"
         return self.t("op-choose-land-presence" if target else "op-choose-land-own-presence")
 
+    def _free_repeat(self, op: dict, who: str) -> str:
+        return self.clause_of("op-free-repeat", op, who, n=op.get("", op.get("n", 1)), cost=op["max_cost"])
+
     def _target_in_own_land(self, op: dict, who: str) -> str:
         return self.t("op-target-in-own-land", do=self.body(op[""], "it"))
 
@@ -363,11 +366,14 @@ _SPECIAL: dict[str, Callable[[OpTexts, dict, str], str]] = {
     "keep_card": lambda self, op, who: self._by_who("op-keep-card")(op, who),
     "extra_fear": OpTexts._extra_fear,
     "retaliate": OpTexts._retaliate,
+    "fear_per_destroyed": lambda self, op, who: self.t("op-fear-per-destroyed", do=self.run(op[""], who), n=op.get("n", 1)),
+    "free_repeat": OpTexts._free_repeat,
+    "reclaim": lambda self, op, who: self.t("op-reclaim" if op[""] == "all" else "op-reclaim-one"),
     "mutual_damage": OpTexts._mutual_damage,
     "remove_blight_near": OpTexts._remove_blight_near,
 }
 PLAIN_VERBS = (
-    *("reclaim", "copy_elements", "move_origin_presence", "dahan_health"),
+    *("copy_elements", "move_origin_presence", "dahan_health"),
     *("block_blight", "protect_dahan", "share_presence", "spare_dahan", "dahan_strike_together", "fear_defends", "play_gained"),
 )  # one message says it all
 VERBS = (*_SPECIAL, *PLAIN_VERBS)

@@ -57,6 +57,10 @@ about-allow-repeat = { $n ->
         [one] 1 power card may be repeated for its cost
        *[other] { $n } power cards may be repeated for their cost
     }
+about-free-repeat = { $n ->
+        [one] 1 power card may be repeated for nothing
+       *[other] { $n } power cards may be repeated for nothing
+    }
 about-keep-card = { $n ->
         [one] 1 played card may be taken back to hand
        *[other] { $n } played cards may be taken back to hand

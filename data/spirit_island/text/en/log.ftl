@@ -54,6 +54,7 @@ lasting-make-fast = { $who }: a slow power may be fast
 lasting-make-any-fast = { $who }: slow powers may be fast
 lasting-ward = { $who }: Defend { $n } where their presence is
 lasting-allow-repeat = { $who }: may repeat { NP("power-card", $n) }
+lasting-free-repeat = { $who }: may repeat { NP("power-card", $n) } for nothing
 lasting-keep-card = { $who }: may keep a played card
 lasting-dahan-health = { $who }: dahan health +{ $n }
 lasting-block-blight = { $who }: no blight can be added

@@ -148,6 +148,10 @@ name-rule-dahan-trust-the-watchers = Dahan Trust the Watchers
 name-rule-offer-no-firm-foundations = Offer No Firm Foundations
 name-rule-blistering-heat = Blistering Heat
 name-rule-a-stiff-wind-at-their-backs = A Stiff Wind at Their Backs
+name-rule-swiftness-of-lightning = Swiftness of Lightning
+name-rule-rivers-domain = River’s Domain
+name-rule-shadows-of-the-dahan = Shadows of the Dahan
+name-rule-earths-vitality = Earth’s Vitality
 
 ## Innate powers
 
@@ -156,6 +160,10 @@ name-innate-mischief-and-sabotage = Mischief and Sabotage
 name-innate-spreading-and-dreadful-mire = Spreading and Dreadful Mire
 name-innate-scorch-with-waves-of-heat = Scorch with Waves of Heat
 name-innate-violent-windstorms = Violent Windstorms
+name-innate-thundering-destruction = Thundering Destruction
+name-innate-massive-flooding = Massive Flooding
+name-innate-darkness-swallows-the-unwary = Darkness Swallows the Unwary
+name-innate-gift-of-strength = Gift of Strength
 
 ## Fear cards
 

@@ -190,6 +190,7 @@ op-each-player-do-may = each player, if they wish: { $do }
 op-each-board = on each board, choose { $land }: { $do }
 op-each-spirit = each spirit: { $do }
 op-reclaim = reclaim all power cards
+op-reclaim-one = reclaim 1 power card
 op-range-bonus-target = +{ $n } range for the spirit’s powers this turn
 op-range-bonus-self = +{ $n } range for your powers this turn
 op-damage-bonus-target = one of the spirit’s damaging powers may deal { $n } more { $style ->
@@ -276,6 +277,8 @@ op-allow-repeat-self = you may repeat { $n ->
         [one] { $n } power card
        *[other] { $n } power cards
     } this turn, paying the cost again
+op-free-repeat-target = the spirit may use { NP("power-card", $n) } of cost up to { $cost } once more for nothing this turn
+op-free-repeat-self = you may use { NP("power-card", $n) } of cost up to { $cost } once more for nothing this turn
 op-share-presence = this turn you and the spirit may measure range from each other’s { $style ->
         [icons] <presence>
        *[words] presence
@@ -292,6 +295,7 @@ op-keep-card-target = at the end of this turn the spirit may take { $n } of its 
 op-keep-card-again = at the end of this turn it may take { $n } of its played cards back to hand
 op-keep-card-self = you may take back { $n } of your played cards too
 op-extra-fear = +{ fear-n } per { NP($what, 1, case: "one") } this power destroys (at most { $max })
+op-fear-per-destroyed = { $do }; { fear-n } for each invader destroyed
 op-mutual-damage = { NP($what, 1, case: "bare") } and { NP($other, 1, case: "bare") } deal their damage to each other
 op-remove-blight-near = remove { NP($what, $n) } here or in one adjacent land
 
@@ -306,6 +310,7 @@ th-instead = { $do } instead of “{ $old }”
 th-range-bonus = +{ $n } range
 th-range = range { $n }
 level-instead = instead: { $do }
+level-may-instead = or instead: { $do }
 
 # Conditions as the head of a sentence.
 if-and = { $a } and { $b }
@@ -457,6 +462,7 @@ stage-3 = III
 # Spirit panels.
 growth-reclaim = <reclaim> all
 growth-reclaim-words = reclaim all power cards
+growth-reclaim-one = <reclaim> 1
 growth-card = <card> +1
 growth-card-minor = <card> minor
 growth-card-major = <card> major
@@ -473,6 +479,8 @@ track-number-energy = { $n } energy
 track-number-plays = { NP("card-play", $n, case: "nom") }
 track-number-label = <b>{ $n }</b>
 track-both-label = { $a } { $b }
+track-reclaim-one-label = <reclaim>
+track-reclaim-one = reclaim 1 card
 complexity-low = low complexity
 complexity-moderate = moderate complexity
 complexity-high = high complexity
@@ -494,6 +502,22 @@ passive-invader-health = invaders at your { $style ->
         [icons] <sacred-site>
        *[words] sacred sites
     } have { $n } less health (at least { $minimum })
+passive-site-defend = { defend-n } in each land with your { $style ->
+        [icons] <sacred-site>
+       *[words] sacred site
+    }
+passive-sacred-terrain = in { $terrain } a single { $style ->
+        [icons] <presence>
+       *[words] presence
+    } of yours is a { $style ->
+        [icons] <sacred-site>
+       *[words] sacred site
+    }
+passive-fast-per = each turn you may use as many slow powers as fast ones as you have { $element }
+passive-far-dahan = for { energy-n } a power of yours may target a land with { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } out of range
 trigger-defended-one-land = after your power adds { $style ->
         [icons] <defend>
        *[words] Defend

@@ -72,6 +72,10 @@ about-allow-repeat = { $n ->
         [one] 1 carta potere si può ripetere pagandone il costo
        *[other] { $n } carte potere si possono ripetere pagandone il costo
     }
+about-free-repeat = { $n ->
+        [one] 1 carta potere si può ripetere gratis
+       *[other] { $n } carte potere si possono ripetere gratis
+    }
 about-keep-card = { $n ->
         [one] 1 carta giocata può tornare in mano
        *[other] { $n } carte giocate possono tornare in mano

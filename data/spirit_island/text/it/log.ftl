@@ -57,6 +57,7 @@ lasting-make-fast = { $who }: un potere lento può essere veloce
 lasting-make-any-fast = { $who }: i poteri lenti possono essere veloci
 lasting-ward = { $who }: Difesa { $n } dove c’è la sua presenza
 lasting-allow-repeat = { $who }: può ripetere { NP("power-card", $n) }
+lasting-free-repeat = { $who }: può ripetere gratis { NP("power-card", $n) }
 lasting-keep-card = { $who }: può tenere una carta giocata
 lasting-dahan-health = { $who }: salute dei dahan +{ $n }
 lasting-block-blight = { $who }: non si può aggiungere degrado

@@ -148,6 +148,10 @@ name-rule-dahan-trust-the-watchers = I dahan si fidano di chi veglia
 name-rule-offer-no-firm-foundations = Nessun appoggio sicuro
 name-rule-blistering-heat = Calore rovente
 name-rule-a-stiff-wind-at-their-backs = Un vento teso alle spalle
+name-rule-swiftness-of-lightning = Rapidità del fulmine
+name-rule-rivers-domain = Dominio del fiume
+name-rule-shadows-of-the-dahan = Ombre dei dahan
+name-rule-earths-vitality = Vitalità della terra
 
 ## Innate powers
 
@@ -156,6 +160,10 @@ name-innate-mischief-and-sabotage = Dispetti e sabotaggi
 name-innate-spreading-and-dreadful-mire = Orrido pantano che dilaga
 name-innate-scorch-with-waves-of-heat = Bruciare con ondate di calore
 name-innate-violent-windstorms = Violente tempeste di vento
+name-innate-thundering-destruction = Distruzione tonante
+name-innate-massive-flooding = Grande inondazione
+name-innate-darkness-swallows-the-unwary = L’oscurità inghiotte gli incauti
+name-innate-gift-of-strength = Dono di forza
 
 ## Fear cards
 

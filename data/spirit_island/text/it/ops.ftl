@@ -205,6 +205,7 @@ op-each-player-do-may = ogni giocatore, se vuole: { $do }
 op-each-board = su ogni mappa scegli { $land }: { $do }
 op-each-spirit = ogni spirito: { $do }
 op-reclaim = recupera tutte le carte potere
+op-reclaim-one = recupera 1 carta potere
 op-range-bonus-target = +{ $n } al raggio dei poteri dello spirito in questo turno
 op-range-bonus-self = +{ $n } al raggio dei tuoi poteri in questo turno
 op-damage-bonus-target = in questo turno un potere dello spirito che infligge danni può infliggere { $n } { $style ->
@@ -303,6 +304,8 @@ op-allow-repeat-self = in questo turno puoi ripetere { $n ->
         [one] { $n } carta potere, ripagandone
        *[other] { $n } carte potere, ripagandone
     } il costo
+op-free-repeat-target = in questo turno lo spirito può riusare gratis { NP("power-card", $n) } di costo massimo { $cost }
+op-free-repeat-self = in questo turno puoi riusare gratis { NP("power-card", $n) } di costo massimo { $cost }
 op-share-presence = in questo turno tu e lo spirito potete misurare il raggio dalla { $style ->
         [icons] <presence>
        *[words] presenza
@@ -328,6 +331,7 @@ op-keep-card-self = anche tu puoi riprendere { $n ->
        *[other] { $n } carte giocate
     }
 op-extra-fear = +{ fear-n } per ogni { NP($what, 1, case: "one") } che questo potere distrugge (massimo { $max })
+op-fear-per-destroyed = { $do }; { fear-n } per ogni invasore distrutto
 op-mutual-damage = { NP($what, 1, case: "bare") } e { NP($other, 1, case: "bare") } si infliggono danni a vicenda
 op-remove-blight-near = rimuovi { NP($what, $n) } da qui o da un territorio adiacente
 
@@ -342,6 +346,7 @@ th-instead = { $do } invece di «{ $old }»
 th-range-bonus = +{ $n } al raggio
 th-range = raggio { $n }
 level-instead = invece: { $do }
+level-may-instead = oppure invece: { $do }
 
 # Conditions as the head of a sentence.
 if-and = { $a } e { $b }
@@ -490,6 +495,7 @@ stage-3 = III
 # Spirit panels.
 growth-reclaim = <reclaim> tutte
 growth-reclaim-words = recupera tutte le carte potere
+growth-reclaim-one = <reclaim> 1
 growth-card = <card> +1
 growth-card-minor = <card> minore
 growth-card-major = <card> maggiore
@@ -506,6 +512,8 @@ track-number-energy = { $n } Energia
 track-number-plays = { NP("card-play", $n, case: "nom") }
 track-number-label = <b>{ $n }</b>
 track-both-label = { $a } { $b }
+track-reclaim-one-label = <reclaim>
+track-reclaim-one = recupera 1 carta
 complexity-low = complessità bassa
 complexity-moderate = complessità media
 complexity-high = complessità alta
@@ -530,6 +538,22 @@ passive-invader-health = gli invasori nei tuoi { $style ->
         [icons] <sacred-site>
        *[words] luoghi sacri
     } hanno { $n } salute in meno (minimo { $minimum })
+passive-site-defend = { defend-n } in ogni territorio con un tuo { $style ->
+        [icons] <sacred-site>
+       *[words] luogo sacro
+    }
+passive-sacred-terrain = in { $terrain } una sola tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } è un { $style ->
+        [icons] <sacred-site>
+       *[words] luogo sacro
+    }
+passive-fast-per = ogni turno puoi usare come veloci tanti poteri lenti quanti sono i tuoi elementi: { $element }
+passive-far-dahan = per { energy-n } un tuo potere può scegliere un territorio con { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } fuori raggio
 trigger-defended-one-land = dopo che un tuo potere dà { $style ->
         [icons] <defend>
        *[words] Difesa

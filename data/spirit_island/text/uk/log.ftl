@@ -54,6 +54,7 @@ lasting-make-fast = { $who }: повільна сила може стати шв
 lasting-make-any-fast = { $who }: повільні сили можуть стати швидкими
 lasting-ward = { $who }: Захист { $n } там, де є присутність
 lasting-allow-repeat = { $who }: можна повторити { NP("power-card", $n) }
+lasting-free-repeat = { $who }: можна безкоштовно повторити { NP("power-card", $n) }
 lasting-keep-card = { $who }: можна залишити зіграну карту
 lasting-dahan-health = { $who }: здоров’я даханів +{ $n }
 lasting-block-blight = { $who }: скверну додати не можна

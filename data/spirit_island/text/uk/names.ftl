@@ -148,6 +148,10 @@ name-rule-dahan-trust-the-watchers = Дахани довіряють варто�
 name-rule-offer-no-firm-foundations = Жодної твердої опори
 name-rule-blistering-heat = Нестерпна спека
 name-rule-a-stiff-wind-at-their-backs = Тугий вітер у спину
+name-rule-swiftness-of-lightning = Швидкість блискавки
+name-rule-rivers-domain = Володіння ріки
+name-rule-shadows-of-the-dahan = Тіні даханів
+name-rule-earths-vitality = Живучість землі
 
 ## Innate powers
 
@@ -156,6 +160,10 @@ name-innate-mischief-and-sabotage = Пустощі й саботаж
 name-innate-spreading-and-dreadful-mire = Страхітлива трясовина шириться
 name-innate-scorch-with-waves-of-heat = Палити хвилями жару
 name-innate-violent-windstorms = Шалені вітровії
+name-innate-thundering-destruction = Громова руйнація
+name-innate-massive-flooding = Великий потоп
+name-innate-darkness-swallows-the-unwary = Темрява поглинає необачних
+name-innate-gift-of-strength = Дар міці
 
 ## Fear cards
 

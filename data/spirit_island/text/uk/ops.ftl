@@ -214,6 +214,7 @@ op-each-player-do-may = кожен гравець за бажання: { $do }
 op-each-board = на кожному полі виберіть { $land }: { $do }
 op-each-spirit = кожен дух: { $do }
 op-reclaim = заберіть зі скиду всі карти сили
+op-reclaim-one = заберіть зі скиду 1 карту сили
 op-range-bonus-target = +{ $n } до дальності сил духа цього ходу
 op-range-bonus-self = +{ $n } до дальності ваших сил цього ходу
 op-damage-bonus-target = цього ходу одна із сил духа, що завдають шкоди, може завдати на { $n } { $style ->
@@ -312,6 +313,8 @@ op-allow-repeat-self = цього ходу можете повторити { $n 
         [few] { $n } карти
        *[other] { $n } карт
     } сили, сплативши вартість знову
+op-free-repeat-target = цього ходу дух може безкоштовно повторити { NP("power-card", $n) } вартістю до { $cost }
+op-free-repeat-self = цього ходу можете безкоштовно повторити { NP("power-card", $n) } вартістю до { $cost }
 op-share-presence = цього ходу ви й дух можете міряти дальність від { $style ->
         [icons] <presence>
        *[words] присутності
@@ -340,6 +343,7 @@ op-keep-card-self = ви теж можете взяти назад { $n ->
        *[other] { $n } зіграних карт
     }
 op-extra-fear = +{ fear-n } { NP($what, 1, case: "per") }, знищене цією силою (щонайбільше { $max })
+op-fear-per-destroyed = { $do }; { fear-n } за кожного знищеного загарбника
 op-mutual-damage = { NP($what, 1, case: "bare") } і { NP($other, 1, case: "bare") } завдають шкоди одне одному
 op-remove-blight-near = приберіть { NP($what, $n) } тут або на одній суміжній території
 
@@ -354,6 +358,7 @@ th-instead = { $do } замість «{ $old }»
 th-range-bonus = +{ $n } до дальності
 th-range = дальність { $n }
 level-instead = натомість: { $do }
+level-may-instead = або натомість: { $do }
 
 # Conditions as the head of a sentence.
 if-and = { $a } і { $b }
@@ -522,6 +527,7 @@ stage-3 = III
 # Spirit panels.
 growth-reclaim = <reclaim> усі
 growth-reclaim-words = заберіть зі скиду всі карти сили
+growth-reclaim-one = <reclaim> 1
 growth-card = <card> +1
 growth-card-minor = <card> мала
 growth-card-major = <card> велика
@@ -541,6 +547,8 @@ track-number-energy = { $n ->
 track-number-plays = { NP("card-play", $n, case: "nom") }
 track-number-label = <b>{ $n }</b>
 track-both-label = { $a } { $b }
+track-reclaim-one-label = <reclaim>
+track-reclaim-one = забрати зі скиду 1 карту
 complexity-low = низька складність
 complexity-moderate = середня складність
 complexity-high = висока складність
@@ -562,6 +570,22 @@ passive-invader-health = загарбники у ваших { $style ->
         [icons] <sacred-site>
        *[words] священних місцях
     } мають на { $n } здоров’я менше (щонайменше { $minimum })
+passive-site-defend = { defend-n } на кожній території з вашим { $style ->
+        [icons] <sacred-site>
+       *[words] священним місцем
+    }
+passive-sacred-terrain = у { $terrain } навіть один ваш { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    } — це { $style ->
+        [icons] <sacred-site>
+       *[words] священне місце
+    }
+passive-fast-per = щоходу можете застосувати як швидкі стільки повільних сил, скільки маєте { $element }
+passive-far-dahan = за { energy-n } ваша сила може обрати територію з { $style ->
+        [icons] <dahan>
+       *[words] даханами
+    } поза дальністю
 trigger-defended-one-land = після того як ваша сила додає { $style ->
         [icons] <defend>
        *[words] Захист
