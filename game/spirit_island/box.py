@@ -20,7 +20,10 @@ from game.spirit_island.island import Layouts, Places, build_layouts
 from game.spirit_island.power import Level, Power, Threshold
 from game.spirit_island.vocabulary import ELEMENTS
 
-PASSIVES = ("damage_bonus", "build_adds", "invader_health", "site_defend", "sacred_terrain", "fast_per", "far_dahan")
+PASSIVES = (
+    *("damage_bonus", "build_adds", "invader_health", "site_defend", "sacred_terrain", "fast_per", "far_dahan"),
+    *("follows_dahan", "falls_with_dahan", "chokes", "regrows"),
+)
 RECLAIM_ONE = "reclaim-one"  # a circle of a track
 SIDES = ("0", "1", "2")  # of a board, clockwise from below; the sea is the fourth
 SIDE = re.compile(r"([A-Z]+)([0-2])_([A-Z]+)([0-2])")
@@ -165,6 +168,7 @@ class Box:
             levels=levels,
             moves_pieces=any(self._moves(p) for p in programs),
             spirit=spirit,
+            fast_need=compiler.need(item.fast_with, where.at("fast_with")) if isinstance(item, items.Innate) and item.fast_with else (),
         )
 
     def damages_many_lands(self, program: str) -> bool:
@@ -285,6 +289,10 @@ class Box:
 def _check_start(line: items.Start, where: Where) -> None:
     """Starting presence: how many, and a land by number or by terrain."""
     to = line.to
+    if to.most_dahan is not None and to == items.Place(most_dahan=to.most_dahan):
+        return
+    if to.without is not None and to.number is None and to.terrain is not None and to.land_number is None:
+        return
     if (to.land_number is None) == (to.terrain is None) or (to.terrain is None) != (to.number is None):
         raise where.fail("{add_presence: 1, to: {land_number: 5}} or {..., to: {terrain: sands, number: highest}} is expected")
 

@@ -12,6 +12,7 @@ from game.spirit_island.state import State
 from game.spirit_island.verbs.damage import deal
 
 ops: Ops[State] = Ops()
+CHOKED = ("ravage", "build")  # what a spirit may choke at its sacred sites
 
 # ------------------------------------------------------------------------------------------------ skipping
 
@@ -48,12 +49,49 @@ def unless_skipped(s: State, f: Frame, action: str, go: str) -> None:
     """
     land = f.get("land")
     at = skip_for(s, land, action)
+    if at is not None and not s.mods[at].data[1]:
+        use_skip(s, at, land, action)
+        return
+    choking = tuple(seat for seat, _ in q.passives(s, "chokes") if action in CHOKED and q.sacred(s, land, seat))
+    if choking:
+        s.agenda.append(frame("choke", choking[0], action=action, land=land, go=go, env=f.env, then=choking[1:]))
+    else:
+        _unless_willing(s, f, action, go)
+
+
+def _unless_willing(s: State, f: Frame, action: str, go: str) -> None:
+    """An effect that may skip the action is asked for; without one the action happens."""
+    land = f.get("land")
+    at = skip_for(s, land, action)
     if at is None:
         ops.steps[go](s, f)
-    elif s.mods[at].data[1]:
-        s.agenda.append(frame("skip", s.mods[at].seat, action=action, land=land, go=go, env=f.env, source=s.mods[at].source))
     else:
-        use_skip(s, at, land, action)
+        s.agenda.append(frame("skip", s.mods[at].seat, action=action, land=land, go=go, env=f.env, source=s.mods[at].source))
+
+
+@ops.ask("choke", "action go land then", known={"env": "env"})
+class Choke(Question[State]):
+    """Whether a spirit destroys presence at its sacred site, so that the action is skipped there."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        return ["yes", "no"]
+
+    def kind(self, s: State, f: Frame) -> str:
+        return "skip"
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("action"), f.get("land"))
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        land, action, then = f.get("land"), f.get("action"), f.get("then")
+        if key == "yes":
+            for _ in range(min(q.own_rule(s, seat, "chokes"), s.presence[(land, seat)])):
+                p.destroy_presence(s, seat, land)
+            s.emit(events.skipped, land, action)
+        elif then:
+            s.agenda.append(f._replace(seat=then[0]).put(then=then[1:]))
+        else:
+            _unless_willing(s, Frame(f.get("go"), "", "", 0, f.get("env")), action, f.get("go"))
 
 
 @ops.ask("skip", "action go land source", known={"env": "env"})
@@ -150,6 +188,7 @@ def ravage_dahan(s: State, f: Frame) -> None:
     land, left = f.get("land"), f.get("n")
     if q.spared(s, land):
         return
+    before = q.count(s, land, "dahan")
     health = q.health(s, land, "dahan")
     for _, have, many in reversed(q.variants(s, land, ("dahan",))):
         for _ in range(many):
@@ -159,6 +198,9 @@ def ravage_dahan(s: State, f: Frame) -> None:
     worst = q.variants(s, land, ("dahan",))
     if left and worst:
         p.hurt(s, land, "dahan", worst[-1][1], left)
+    if fallen := before - q.count(s, land, "dahan"):
+        sworn = q.passives(s, "falls_with_dahan")
+        push(s, *(frame("presence.destroy", seat, left=fallen, near=land, range=rule.n) for seat, rule in sworn))
 
 
 def dahan_damage(s: State, land: str) -> int:

@@ -59,6 +59,7 @@ class Card(Power, frozen=True, kw_only=True):
 
 
 class Innate(Power, frozen=True, kw_only=True):
+    fast_with: dict[str, Any] = {}  # elements with which a slow one may be used as fast
     levels: list[Level]
 
 
@@ -95,6 +96,8 @@ class Place(Part, frozen=True):
     land_number: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
     terrain: Terrain | None = None
     number: Literal["highest", "lowest"] | None = None
+    without: Literal["dahan"] | None = None  # the land of the terrain without them
+    most_dahan: Positive | None = None  # the land with the most dahan, or the next one after it
 
 
 class Start(Part, frozen=True):
@@ -110,6 +113,10 @@ class Passive(Part, frozen=True):
     sacred_terrain: Terrain | None = None  # where a single presence is a sacred site
     fast_per: Element | None = None  # slow powers that may be fast: as many a turn as it has of this element
     far_dahan: Positive | None = None  # energy for which a land with dahan may be targeted out of range
+    follows_dahan: Positive | None = None  # presence that may go with each dahan that leaves its land
+    falls_with_dahan: Positive | None = None  # presence within that range destroyed for each dahan that a ravage destroys
+    chokes: Positive | None = None  # presence destroyed at a sacred site so that a ravage or build there is skipped
+    regrows: Positive | None = None  # energy on a blighted island for destroyed presence that growth brings back
     minimum: Count = 0
     at: Literal["own-sacred-sites"] | None = None
 

@@ -97,7 +97,7 @@ def growth_acts(s: State, f: Frame) -> None:
     plain = [at for at in left if not _is_choice(acts[at])]
     if plain:
         _act(s, f, plain[0])
-    elif len({(acts[at].verb, tuple(acts[at].args.items())) for at in left}) > 1:
+    elif len({(acts[at].verb, repr(acts[at].args)) for at in left}) > 1:
         s.agenda.append(f.named("growth.order"))
     else:
         _act(s, f, left[0])
@@ -134,7 +134,8 @@ def gain_income(s: State, f: Frame) -> None:
     income = q.circle(s, f.seat, "energy")[0]
     s.energy[f.seat] += income
     s.emit(events.energy, f.seat, income)
-    s.plays_left[f.seat] = q.circle(s, f.seat, "plays")[0]
+    more = sum(mod.n for mod in s.mods if mod.kind == "more_plays" and mod.seat == f.seat)
+    s.plays_left[f.seat] = q.circle(s, f.seat, "plays")[0] + more
 
 
 @ops.ask("play", yields=True)

@@ -170,6 +170,10 @@ def move(s: State, land: str, kind: str, damage: int, to: str) -> None:
     s.emit(events.moved, kind, land, to)
     if damage:
         settle(s, to)
+    if kind == "dahan" and land != to:
+        for seat, rule in q.passives(s, "follows_dahan"):
+            if s.presence.get((land, seat)):
+                s.agenda.append(frame("follow", seat, land=land, to=to, left=rule.n))
 
 
 # ------------------------------------------------------------------------------------------------ presence

@@ -64,9 +64,11 @@ def free_repeat(s: State, seat: str, power: Power) -> int | None:
 
 
 def fast_gift(s: State, seat: str, power: Power) -> str:
-    """What lets this slow power be used as a fast one: "own", the spirit's own rule, or the kind of the first gift, in order of
-    arrival; "" without any.
+    """What lets this slow power be used as a fast one: "itself", "own", the spirit's own rule, or the kind of the first gift, in
+    order of arrival; "" without any.
     """
+    if power.fast_need and q.enough(q.elements(s, seat), power.fast_need):
+        return "itself"
     for rule in s.box.spirits[s.spirits[seat]].passives:
         if rule.kind == "fast_per" and q.elements(s, seat).get(rule.word, 0) > s.hastened.get(seat, 0):
             return "own"
@@ -135,7 +137,7 @@ class Powers(Question[State]):
             gift = fast_gift(s, seat, power)
             if gift == "own":
                 s.hastened[seat] = s.hastened.get(seat, 0) + 1
-            else:
+            elif gift != "itself":
                 spend(s, gift, seat)
         s.used[seat] = (*s.used[seat], key)
         s.agenda.append(f)

@@ -62,6 +62,11 @@ def health(s: State, land: str, kind: str) -> int:
     return value
 
 
+def own_rule(s: State, seat: str, kind: str) -> int:
+    """The number of a spirit's special rule of this kind; 0 without it."""
+    return next((rule.n for rule in s.box.spirits[s.spirits[seat]].passives if rule.kind == kind), 0)
+
+
 def passives(s: State, kind: str) -> list[tuple[str, Any]]:
     """The special rules of this kind in the game: (seat, passive)."""
     spirits = s.box.spirits
@@ -250,7 +255,7 @@ def _targets(s: State, seat: str, power: Power, inside: set[str], near: str) -> 
 
 def far_price(s: State, seat: str) -> int:
     """The energy for which a spirit may target lands with dahan out of range; 0 where it may not or cannot pay."""
-    price: int = next((rule.n for rule in s.box.spirits[s.spirits[seat]].passives if rule.kind == "far_dahan"), 0)
+    price = own_rule(s, seat, "far_dahan")
     return price if s.energy[seat] >= price else 0
 
 

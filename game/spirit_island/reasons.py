@@ -59,6 +59,8 @@ ASKED = {
     "remove.health": "piece",
     "blight.cascade": "cascade",
     "presence.destroy": "piece",
+    "follow": "move",
+    "choke": "skip",
     "one-land": "land",
     "choose.land": "land",
     "own.land": "land",
@@ -102,7 +104,7 @@ def unreal(s: State, key: str) -> Reason | None:
         "branch": rest.isdigit(),
         "act": rest.isdigit(),
     }
-    return None if good.get(head, key in ("yes", "no", "done")) else Reason("no-such-thing")
+    return None if good.get(head, key in ("yes", "no", "done", "destroyed")) else Reason("no-such-thing")
 
 
 def thing(s: State, f: Frame, seat: str, key: str) -> Reason | None:

@@ -153,9 +153,14 @@ def _setup_land(s: State, seat: str, where: dict) -> str:
     board, table = s.home[seat], q.layout(s)
     if "land_number" in where:
         return f"{board}{where['land_number']}"
+    if "most_dahan" in where:
+        own = [land for land in table.lands if table.land[land].board == board]
+        return sorted(own, key=lambda land: -q.count(s, land, "dahan"))[where["most_dahan"] - 1]
     lands = [
         land for land in table.lands if table.land[land].board == board and table.land[land].terrain == where["terrain"]
     ]
+    if "without" in where:
+        return next(land for land in lands if not q.count(s, land, where["without"]))
     return lands[-1] if where["number"] == "highest" else lands[0]
 
 

@@ -69,6 +69,24 @@ def _pushed_here(s: State, f: Any) -> int:
     return sum(1 for to, kind in noted(s, "pushed", ()) if to == land and kind in INVADERS)
 
 
+def _own_element(element: str) -> Callable[[State, Any], int]:
+    return lambda s, f: q.elements(s, f.seat).get(element, 0)
+
+
+for _element in ELEMENTS:
+    terms.counter(f"own-{_element}")(_own_element(_element))
+
+
+@terms.counter("two-dahan")
+def _two_dahan(s: State, f: Any) -> int:
+    return q.count(s, land_of(s, f), "dahan") // 2
+
+
+@terms.counter("three-dahan")
+def _three_dahan(s: State, f: Any) -> int:
+    return q.count(s, land_of(s, f), "dahan") // 3
+
+
 @terms.counter("cards-of-target")
 def _cards_of_target(s: State, f: Any) -> int:
     return len(s.played[noted(s, "target", f.seat)])

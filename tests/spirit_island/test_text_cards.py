@@ -146,6 +146,8 @@ SAMPLES: list[dict] = [
     {"restore_presence": 1, "who": "self"},
     {"destroy_presence": 1},
     {"reclaim": "one"},
+    {"add_presence": 2, "where": {"has": ["dahan"]}},
+    *({"more_plays": n, "who": who} for who in ("self", "target") for n in (1, 2)),
     {"free_repeat": 1, "max_cost": 3, "who": "target"},
     {"free_repeat": 2, "max_cost": 3},
     {"fear_per_destroyed": [{"destroy": {"what": ["explorer"], "up_to": 2}}]},

@@ -120,6 +120,7 @@ HAPPENED: list[tuple] = [
     *(("lasting", kind, "p0", 2) for kind in ("range_bonus", "damage_bonus", "make_fast", "ward", "allow_repeat", "keep_card")),
     ("lasting", "make_any_fast", "p0", 2),
     ("lasting", "free_repeat", "p0", 1),
+    ("lasting", "more_plays", "p0", 1),
     *(("lasting", kind, "G5", 4) for kind in ("dahan_health", "block_blight", "protect_dahan", "retaliate", "share_presence")),
     *(("lasting", kind, "G5", 1) for kind in ("spare_dahan", "dahan_strike_together", "fear_defends")),
     ("blight-card", "downward-spiral", "blighted"),

@@ -19,6 +19,11 @@ _UNSEEABLE: tuple[tuple[str, str, tuple[str, ...]], ...] = (
             ("shadows-flicker-like-flame", "plays", 3, 3),
             ("vital-strength-of-the-earth", "plays", 1, 1),
             ("vital-strength-of-the-earth", "plays", 3, 2),
+            ("thunderspeaker", "plays", 2, 2),
+            ("thunderspeaker", "plays", 5, 3),
+            ("a-spread-of-rampant-green", "energy", 4, 2),
+            ("a-spread-of-rampant-green", "plays", 1, 1),
+            ("a-spread-of-rampant-green", "plays", 3, 2),
         )
     ),
     ("this branch is for lands without explorers", "card:song-of-sanctity", ("effects.0.else.0.remove.what: explorer added",)),

@@ -75,7 +75,7 @@ def _lasting(name: str, in_land: bool = False) -> None:
     verb(name)(on_land if in_land else on_spirit)
 
 
-for _name in ("range_bonus", "make_fast", "make_any_fast", "ward", "keep_card"):
+for _name in ("range_bonus", "make_fast", "make_any_fast", "more_plays", "ward", "keep_card"):
     _lasting(_name)
 for _name in ("block_blight", "protect_dahan", "spare_dahan", "dahan_strike_together", "fear_defends"):
     _lasting(_name, in_land=True)

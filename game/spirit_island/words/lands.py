@@ -80,6 +80,10 @@ class LandTexts:
             return self.t(f"land-{head}", form=form, q=said, terrain=terrain)
         return self.t("land", form=form, q=said, any="no" if said else "yes")
 
+    def qualities(self, condition: Mapping[str, Any]) -> str:
+        """All that is said after "a land"."""
+        return self._joined([self.quality(name, argument) for name, argument in condition.items()])
+
     def quality(self, name: str, argument: Any) -> str:
         """What is said after "a land": "with dahan"."""
         noun = self.texts.noun

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from game.core.words.messages import Words
-from game.spirit_island.terms import INVADERS
+from game.spirit_island.terms import ELEMENTS, INVADERS
 from game.spirit_island.words.join import JoinTexts
 from game.spirit_island.words.lands import LandTexts
 
@@ -83,6 +83,9 @@ class OpTexts(JoinTexts):
         return Amount(int(value))
 
     def per(self, counter: str) -> str:
+        if counter.startswith("own-") and counter[4:] in ELEMENTS:
+            element = counter[4:]
+            return self.t("per-own-element", element=f"<{element}>" if self.style == "icons" else self.words.t(f"icon-{element}"))
         if self.words.has(f"per-{counter}"):
             return self.t(f"per-{counter}")
         return self.t("per-kind", what=self.noun(counter))
@@ -174,6 +177,8 @@ class OpTexts(JoinTexts):
         return self.listed([self.t("op-add", n=n, what=self.noun(kind)) for kind, n in op[""].items()], "then")
 
     def _add_presence(self, op: dict, who: str) -> str:
+        if "where" in op:
+            return self.t("growth-presence-words", n=op[""], terrain=self.lands.qualities(op["where"]))
         terrain = self.lands.terrains(op["terrain"]) if "terrain" in op else ""
         if op.get("who") == "target":
             return self.t("op-add-presence-target", n=op[""])
@@ -361,6 +366,7 @@ _SPECIAL: dict[str, Callable[[OpTexts, dict, str], str]] = {
     "damage_bonus": lambda self, op, who: self._by_who("op-damage-bonus")(op, who),
     "make_fast": lambda self, op, who: self._by_who("op-make-fast")(op, who),
     "make_any_fast": lambda self, op, who: self._by_who("op-make-any-fast")(op, who),
+    "more_plays": lambda self, op, who: self._by_who("op-more-plays")(op, who),
     "ward": lambda self, op, who: self._by_who("op-ward")(op, who),
     "allow_repeat": lambda self, op, who: self._by_who("op-allow-repeat")(op, who),
     "keep_card": lambda self, op, who: self._by_who("op-keep-card")(op, who),

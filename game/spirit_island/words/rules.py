@@ -29,6 +29,7 @@ PAGE_OF = {
     "keep.card": "cards",
     "give.card": "cards",
     "play.now": "cards",
+    "follow": "presence",
     "origin.presence": "presence",
     "fast": "powers",
     "fear": "fear",

@@ -35,6 +35,7 @@ ARGS: dict[str, tuple[str, ...]] = {
     "stage-ii": ("board",),
     "give.card": ("other",),
     "play.now": ("n",),
+    "follow": ("n", "land"),
 }  # names of a decision's args, by kind
 NAMES_PIECES = ("push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade")
 COUNTED = ("damage.different", "push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade", "element")

@@ -25,7 +25,7 @@ __all__ = ["CardText", "FearText", "InnateText", "InvaderText", "Prompt", "Rich"
 
 Need = dict[str, int]
 
-GROWTH_PICTURES = ("reclaim", "gain_energy", "gain_power_card", "add_presence")
+GROWTH_PICTURES = ("reclaim", "gain_energy", "gain_power_card", "add_presence", "more_plays")
 
 
 class CardText(NamedTuple):
@@ -136,6 +136,9 @@ class Texts(GameTexts):
             text = self.ops.t("level-may-instead", do=text) if level.get("may_instead") else text
             levels.append((dict(level["need"]), self.ops.sentence(text)))
         strip = self._strip(self._range(item), self._target(item))
+        if item.get("fast_with"):
+            needed = self.ops.listed([f"{n} {self._element(one)}" for one, n in item["fast_with"].items()], "list-and")
+            strip = self.ops.t("strip-join", a=strip, b=self.ops.t("strip-fast-with", what=needed))
         return InnateText(self.name("innate", item["id"]), item["speed"], strip, levels)
 
     def _strip(self, range_strip: Rich, target: Rich) -> Rich:
@@ -250,10 +253,14 @@ class Texts(GameTexts):
             return self.ops.t("growth-reclaim" if op["reclaim"] == "all" else "growth-reclaim-one")
         if "gain_energy" in op and isinstance(op["gain_energy"], int):
             return self.ops.t("growth-energy", n=op["gain_energy"])
+        if "more_plays" in op:
+            return self.ops.t("growth-plays", n=op["more_plays"])
         if "gain_power_card" in op:
             deck = op["gain_power_card"]
             return self.ops.t("growth-card" if deck == "choice" else f"growth-card-{deck}")
         if "add_presence" in op:
+            if op.get("where"):
+                return self.ops.t("growth-presence-terrain", n=op["add_presence"], terrain=self.ops.lands.qualities(op["where"]))
             if op.get("terrain"):
                 terrain = "/".join(f"<{name}>" for name in op["terrain"])
                 return self.ops.t("growth-presence-terrain", n=op["add_presence"], terrain=terrain)
@@ -302,6 +309,9 @@ class Texts(GameTexts):
         if "sacred_terrain" in passive:
             terrain = self.ops.lands.terrains([passive["sacred_terrain"]], "in")
             return self.ops.sentence(self.ops.t("passive-sacred-terrain", terrain=terrain))
+        for name in ("follows_dahan", "falls_with_dahan", "chokes", "regrows"):
+            if name in passive:
+                return self.ops.sentence(self.ops.t(f"passive-{name.replace('_', '-')}", n=passive[name]))
         if "fast_per" in passive:
             return self.ops.sentence(self.ops.t("passive-fast-per", element=self._element(passive["fast_per"])))
         if "far_dahan" in passive:

@@ -49,6 +49,7 @@ about-make-fast = { $n ->
         [one] 1 slow power may be used as fast
        *[other] { $n } slow powers may be used as fast
     }
+about-more-plays = card plays this turn: +{ $n }
 about-make-any-fast = { $n ->
         [one] 1 slow power may be used as fast
        *[other] { $n } slow powers may be used as fast

@@ -51,6 +51,7 @@ log-lasting = { $what } (this turn)
 lasting-range-bonus = { $who }: +{ $n } range
 lasting-damage-bonus = { $who }: +{ $n } damage, once
 lasting-make-fast = { $who }: a slow power may be fast
+lasting-more-plays = { $who }: { NP("card-play", $n) } more
 lasting-make-any-fast = { $who }: slow powers may be fast
 lasting-ward = { $who }: Defend { $n } where their presence is
 lasting-allow-repeat = { $who }: may repeat { NP("power-card", $n) }

@@ -152,6 +152,10 @@ name-rule-swiftness-of-lightning = Swiftness of Lightning
 name-rule-rivers-domain = River’s Domain
 name-rule-shadows-of-the-dahan = Shadows of the Dahan
 name-rule-earths-vitality = Earth’s Vitality
+name-rule-ally-of-the-dahan = Ally of the Dahan
+name-rule-sworn-to-victory = Sworn to Victory
+name-rule-choke-the-land-with-green = Choke the Land with Green
+name-rule-steady-regeneration = Steady Regeneration
 
 ## Innate powers
 
@@ -164,6 +168,10 @@ name-innate-thundering-destruction = Thundering Destruction
 name-innate-massive-flooding = Massive Flooding
 name-innate-darkness-swallows-the-unwary = Darkness Swallows the Unwary
 name-innate-gift-of-strength = Gift of Strength
+name-innate-gather-the-warriors = Gather the Warriors
+name-innate-lead-the-furious-assault = Lead the Furious Assault
+name-innate-creepers-tear-into-mortar = Creepers Tear into Mortar
+name-innate-all-enveloping-green = All-Enveloping Green
 
 ## Fear cards
 

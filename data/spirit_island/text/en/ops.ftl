@@ -23,6 +23,15 @@ per-own-sacred-sites-with-invaders = per own { $style ->
        *[words] sacred site
     } with invaders
 per-pushed-here = per invader pushed there
+per-own-element = for each { $element } you have
+per-two-dahan = for every 2 { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    }
+per-three-dahan = for every 3 { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    }
 per-cards-of-target = per power card it played this turn
 per-dahan-by-own-presence = per { $style ->
         [icons] <dahan> × your <presence>
@@ -209,6 +218,8 @@ op-make-fast-self = you may use 1 slow power that pushes or gathers as { $style 
         [icons] <fast>
        *[words] a fast one
     } this turn
+op-more-plays-self = gain { NP("card-play", $n) } this turn
+op-more-plays-target = the spirit gains { NP("card-play", $n) } this turn
 op-make-any-fast-target = the spirit may use { $n ->
         [one] 1 slow power
        *[other] { $n } slow powers
@@ -440,6 +451,7 @@ strip-from-sacred-site = from a sacred site
 strip-from-terrain = { $from } in { $terrain }
 strip-any-spirit = any spirit
 strip-another-spirit = another spirit
+strip-fast-with = fast with { $what }
 strip-join = { $a } · { $b }
 speed-fast = fast
 speed-slow = slow
@@ -467,12 +479,14 @@ growth-card = <card> +1
 growth-card-minor = <card> minor
 growth-card-major = <card> major
 growth-energy = <energy> +{ $n }
+growth-plays = <plays> +{ $n }
 growth-presence = <presence> <range> { $n }
 growth-presence-terrain = <presence> <range> { $n } { $terrain }
 growth-presence-words = add a presence, range { $n } { $terrain }
 growth-join = { $a }{"\u00A0"}· { $b }
 growth-word-reclaim = reclaim
 growth-word-gain-energy = energy
+growth-word-more-plays = card play
 growth-word-gain-power-card = power card
 growth-word-add-presence = presence
 track-number-energy = { $n } energy
@@ -502,6 +516,31 @@ passive-invader-health = invaders at your { $style ->
         [icons] <sacred-site>
        *[words] sacred sites
     } have { $n } less health (at least { $minimum })
+passive-follows-dahan = after each { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } that moves out of your land, you may move { $n } of your { $style ->
+        [icons] <presence>
+       *[words] presence
+    } along
+passive-falls-with-dahan = for each { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } that a ravage destroys: destroy 1 of your { $style ->
+        [icons] <presence>
+       *[words] presence
+    } within range { $n }
+passive-chokes = you may skip a ravage or build at your { $style ->
+        [icons] <sacred-site>
+       *[words] sacred site
+    } by destroying { $n } of your { $style ->
+        [icons] <presence>
+       *[words] presence
+    } there
+passive-regrows = growth may take { $style ->
+        [icons] <presence>
+       *[words] presence
+    } from those destroyed; on a blighted island for { energy-n } each
 passive-site-defend = { defend-n } in each land with your { $style ->
         [icons] <sacred-site>
        *[words] sacred site

@@ -64,6 +64,7 @@ about-make-fast = { $n ->
         [one] 1 potere lento si può usare come veloce
        *[other] { $n } poteri lenti si possono usare come veloci
     }
+about-more-plays = giocate in questo turno: +{ $n }
 about-make-any-fast = { $n ->
         [one] 1 potere lento si può usare come veloce
        *[other] { $n } poteri lenti si possono usare come veloci

@@ -54,6 +54,7 @@ lasting-damage-bonus = { $who }: +{ $n } { $n ->
        *[other] danni
     }, una volta
 lasting-make-fast = { $who }: un potere lento può essere veloce
+lasting-more-plays = { $who }: { NP("card-play", $n) } in più
 lasting-make-any-fast = { $who }: i poteri lenti possono essere veloci
 lasting-ward = { $who }: Difesa { $n } dove c’è la sua presenza
 lasting-allow-repeat = { $who }: può ripetere { NP("power-card", $n) }

@@ -152,6 +152,10 @@ name-rule-swiftness-of-lightning = Rapidità del fulmine
 name-rule-rivers-domain = Dominio del fiume
 name-rule-shadows-of-the-dahan = Ombre dei dahan
 name-rule-earths-vitality = Vitalità della terra
+name-rule-ally-of-the-dahan = Alleato dei dahan
+name-rule-sworn-to-victory = Votato alla vittoria
+name-rule-choke-the-land-with-green = Soffocare la terra di verde
+name-rule-steady-regeneration = Rigenerazione costante
 
 ## Innate powers
 
@@ -164,6 +168,10 @@ name-innate-thundering-destruction = Distruzione tonante
 name-innate-massive-flooding = Grande inondazione
 name-innate-darkness-swallows-the-unwary = L’oscurità inghiotte gli incauti
 name-innate-gift-of-strength = Dono di forza
+name-innate-gather-the-warriors = Radunare i guerrieri
+name-innate-lead-the-furious-assault = Guidare l’assalto furioso
+name-innate-creepers-tear-into-mortar = I rampicanti squarciano la malta
+name-innate-all-enveloping-green = Verde che tutto avvolge
 
 ## Fear cards
 

@@ -23,6 +23,15 @@ per-own-sacred-sites-with-invaders = per ogni { $style ->
        *[words] luogo sacro
     } proprio con invasori
 per-pushed-here = per ognuno di loro
+per-own-element = per ogni tuo elemento { $element }
+per-two-dahan = ogni 2 { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    }
+per-three-dahan = ogni 3 { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    }
 per-cards-of-target = per ogni carta potere che ha giocato in questo turno
 per-dahan-by-own-presence = per ogni { $style ->
         [icons] <dahan> × tua <presence>
@@ -230,6 +239,8 @@ op-make-fast-self = in questo turno puoi usare come { $style ->
         [icons] <fast>
        *[words] veloce
     } 1 potere lento che spinge o raduna
+op-more-plays-self = ottieni { NP("card-play", $n) } in più in questo turno
+op-more-plays-target = lo spirito ottiene { NP("card-play", $n) } in più in questo turno
 op-make-any-fast-target = in questo turno lo spirito può usare come { $style ->
         [icons] <fast>
        *[words] { $n ->
@@ -473,6 +484,7 @@ strip-from-sacred-site = da luogo sacro
 strip-from-terrain = { $from } in { $terrain }
 strip-any-spirit = uno spirito qualsiasi
 strip-another-spirit = un altro spirito
+strip-fast-with = veloce con { $what }
 strip-join = { $a } · { $b }
 speed-fast = veloce
 speed-slow = lento
@@ -500,12 +512,14 @@ growth-card = <card> +1
 growth-card-minor = <card> minore
 growth-card-major = <card> maggiore
 growth-energy = <energy> +{ $n }
+growth-plays = <plays> +{ $n }
 growth-presence = <presence> <range> { $n }
 growth-presence-terrain = <presence> <range> { $n } { $terrain }
 growth-presence-words = aggiungi una presenza, raggio { $n } { $terrain }
 growth-join = { $a }{"\u00A0"}· { $b }
 growth-word-reclaim = recupera
 growth-word-gain-energy = energia
+growth-word-more-plays = giocata
 growth-word-gain-power-card = carta potere
 growth-word-add-presence = presenza
 track-number-energy = { $n } Energia
@@ -538,6 +552,31 @@ passive-invader-health = gli invasori nei tuoi { $style ->
         [icons] <sacred-site>
        *[words] luoghi sacri
     } hanno { $n } salute in meno (minimo { $minimum })
+passive-follows-dahan = dopo ogni { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } che lascia un tuo territorio, puoi spostare con lui { $n } tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+passive-falls-with-dahan = per ogni { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } distrutto da una devastazione: distruggi 1 tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } entro raggio { $n }
+passive-chokes = puoi saltare una devastazione o costruzione in un tuo { $style ->
+        [icons] <sacred-site>
+       *[words] luogo sacro
+    } distruggendo lì { $n } tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+passive-regrows = la crescita può prendere { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } da quelle distrutte; su un’isola degradata per { energy-n } ciascuna
 passive-site-defend = { defend-n } in ogni territorio con un tuo { $style ->
         [icons] <sacred-site>
        *[words] luogo sacro

@@ -51,6 +51,7 @@ log-lasting = { $what } (цього ходу)
 lasting-range-bonus = { $who }: +{ $n } до дальності
 lasting-damage-bonus = { $who }: +{ $n } шкоди один раз
 lasting-make-fast = { $who }: повільна сила може стати швидкою
+lasting-more-plays = { $who }: ще { NP("card-play", $n) }
 lasting-make-any-fast = { $who }: повільні сили можуть стати швидкими
 lasting-ward = { $who }: Захист { $n } там, де є присутність
 lasting-allow-repeat = { $who }: можна повторити { NP("power-card", $n) }

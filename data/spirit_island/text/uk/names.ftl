@@ -152,6 +152,10 @@ name-rule-swiftness-of-lightning = Швидкість блискавки
 name-rule-rivers-domain = Володіння ріки
 name-rule-shadows-of-the-dahan = Тіні даханів
 name-rule-earths-vitality = Живучість землі
+name-rule-ally-of-the-dahan = Союзник даханів
+name-rule-sworn-to-victory = Заприсягнутий на перемогу
+name-rule-choke-the-land-with-green = Задушити землю зеленню
+name-rule-steady-regeneration = Неспинне відродження
 
 ## Innate powers
 
@@ -164,6 +168,10 @@ name-innate-thundering-destruction = Громова руйнація
 name-innate-massive-flooding = Великий потоп
 name-innate-darkness-swallows-the-unwary = Темрява поглинає необачних
 name-innate-gift-of-strength = Дар міці
+name-innate-gather-the-warriors = Зібрати воїнів
+name-innate-lead-the-furious-assault = Повести в лютий наступ
+name-innate-creepers-tear-into-mortar = Виткі лози рвуть мури
+name-innate-all-enveloping-green = Всеосяжна зелень
 
 ## Fear cards
 

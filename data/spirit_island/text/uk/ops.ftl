@@ -23,6 +23,15 @@ per-own-sacred-sites-with-invaders = за кожне своє { $style ->
        *[words] священне місце
     } із загарбниками
 per-pushed-here = за кожного з них
+per-own-element = за кожну вашу стихію { $element }
+per-two-dahan = за кожних 2 { $style ->
+        [icons] <dahan>
+       *[words] даханів
+    }
+per-three-dahan = за кожних 3 { $style ->
+        [icons] <dahan>
+       *[words] даханів
+    }
 per-cards-of-target = за кожну карту сили, яку він зіграв цього ходу
 per-dahan-by-own-presence = за кожного { $style ->
         [icons] <dahan> × ваш <presence>
@@ -233,6 +242,8 @@ op-make-fast-self = цього ходу можете застосувати як
         [icons] <fast>
        *[words] швидку
     } 1 повільну силу, що виштовхує або збирає
+op-more-plays-self = отримайте цього ходу ще { NP("card-play", $n) }
+op-more-plays-target = дух отримує цього ходу ще { NP("card-play", $n) }
 op-make-any-fast-target = цього ходу дух може застосувати як { $style ->
         [icons] <fast>
        *[words] { $n ->
@@ -504,6 +515,7 @@ strip-from-sacred-site = від священного місця
 strip-from-terrain = { $from } в { $terrain }
 strip-any-spirit = будь-який дух
 strip-another-spirit = інший дух
+strip-fast-with = швидка, якщо є { $what }
 strip-join = { $a } · { $b }
 speed-fast = швидка
 speed-slow = повільна
@@ -532,12 +544,14 @@ growth-card = <card> +1
 growth-card-minor = <card> мала
 growth-card-major = <card> велика
 growth-energy = <energy> +{ $n }
+growth-plays = <plays> +{ $n }
 growth-presence = <presence> <range> { $n }
 growth-presence-terrain = <presence> <range> { $n } { $terrain }
 growth-presence-words = додайте диск присутності, дальність { $n } { $terrain }
 growth-join = { $a }{"\u00A0"}· { $b }
 growth-word-reclaim = забрати
 growth-word-gain-energy = енергія
+growth-word-more-plays = карта
 growth-word-gain-power-card = карта сили
 growth-word-add-presence = присутність
 track-number-energy = { $n ->
@@ -570,6 +584,31 @@ passive-invader-health = загарбники у ваших { $style ->
         [icons] <sacred-site>
        *[words] священних місцях
     } мають на { $n } здоров’я менше (щонайменше { $minimum })
+passive-follows-dahan = після кожного { $style ->
+        [icons] <dahan>
+       *[words] дахана
+    }, що залишає вашу територію, можете перемістити з ним { $n } свій { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    }
+passive-falls-with-dahan = за кожного { $style ->
+        [icons] <dahan>
+       *[words] дахана
+    }, знищеного спустошенням: знищте 1 свій { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    } у межах дальності { $n }
+passive-chokes = можете пропустити спустошення чи будівництво у своєму { $style ->
+        [icons] <sacred-site>
+       *[words] священному місці
+    }, знищивши там { $n } свій { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    }
+passive-regrows = зростання може брати { $style ->
+        [icons] <presence>
+       *[words] диски присутності
+    } зі знищених; на ураженому острові — за { energy-n } кожен
 passive-site-defend = { defend-n } на кожній території з вашим { $style ->
         [icons] <sacred-site>
        *[words] священним місцем
