@@ -70,6 +70,19 @@ class BlightCard(NamedTuple):
     program: str  # what happens as each invader phase begins, once the island is blighted
 
 
+class AdversaryLevel(NamedTuple):
+    fear_deck: tuple[int, ...]
+    invader_deck: tuple[int, ...]  # stages, the top card first; () as the level before has it
+    setup: tuple[tuple[int, str, int], ...]  # (land of each board, what, how many)
+
+
+class Adversary(NamedTuple):
+    id: str
+    difficulty: tuple[int, ...]  # by level
+    escalation: str  # its program
+    levels: tuple[AdversaryLevel, ...]  # from level 1 on
+
+
 class Box:
     """All content of the chosen packs. `raw` keeps the written data by kind and id, for texts and lists."""
 
@@ -81,6 +94,7 @@ class Box:
         self.spirits: dict[str, Spirit] = {}
         self.fear: Content[dict[int, str]] = Content()
         self.blight_cards: Content[BlightCard] = Content()
+        self.adversaries: Content[Adversary] = Content()
         self.invaders: Content[Invader] = Content()
         self.raw: dict[str, dict[str, dict]] = {"board": {}}
         self.layouts = Layouts(self.raw["board"])
@@ -150,6 +164,8 @@ class Box:
             program, thresholds = compile_thresholds(compiler, key, item, where)
             programs = [program, *(t.program for t in thresholds if t.program)]
         card = item if isinstance(item, items.Card) else None
+        fast_with = item.fast_with if isinstance(item, items.Innate) else {}
+        fast_need = compiler.need(fast_with, where.at("fast_with")) if fast_with else ()
         return Power(
             id=item.id,
             key=key,
@@ -168,7 +184,7 @@ class Box:
             levels=levels,
             moves_pieces=any(self._moves(p) for p in programs),
             spirit=spirit,
-            fast_need=compiler.need(item.fast_with, where.at("fast_with")) if isinstance(item, items.Innate) and item.fast_with else (),
+            fast_need=fast_need,
         )
 
     def damages_many_lands(self, program: str) -> bool:
@@ -236,6 +252,22 @@ class Box:
         key = f"blight-card:{item.id}"
         program = self.compiler.program(key, item.each_turn, where.at("each_turn"))
         self.blight_cards[item.id] = BlightCard(item.id, item.per_player, program)
+
+    def add_adversary(self, written: dict, where: Where) -> None:
+        item = read(items.Adversary, written, where)
+        if len(item.difficulty) != len(item.levels) + 1:
+            raise where.at("difficulty").fail(f"{len(item.levels) + 1} numbers are expected here, from level 0 on")
+        self.keep("adversary", written, where)
+        escalation = self.compiler.program(f"adversary:{item.id}", item.escalation.effects, where.at("escalation", "effects"))
+        levels = tuple(
+            AdversaryLevel(
+                tuple(level.fear_deck),
+                tuple(int(stage) for stage in level.invader_deck.replace("-", "")),
+                tuple((one.land, kind, n) for one in level.setup for kind, n in one.add.items()),
+            )
+            for level in item.levels
+        )
+        self.adversaries[item.id] = Adversary(item.id, tuple(item.difficulty), escalation, levels)
 
     def add_invader(self, written: dict, where: Where) -> None:
         item = read(items.Invader, written, where)

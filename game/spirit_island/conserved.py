@@ -83,6 +83,8 @@ def _known(s: State, now: Fingerprint) -> str | None:
                 return f'the {kind} card "{card}" is there {n} times'
     if (s.blight_card or s.blighted) and s.blight_card not in s.box.blight_cards:
         return f'there is no blight card "{s.blight_card}"'
+    if s.adversary and s.adversary not in s.box.adversaries:
+        return f'there is no adversary "{s.adversary}"'
     if s.layout not in s.box.layouts:
         return f'there is no map "{s.layout}"'
     if unknown := [spirit for spirit in s.spirits.values() if spirit not in s.box.spirits]:

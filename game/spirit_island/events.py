@@ -55,6 +55,7 @@ invader_card = event("invader-card", "card", sound="page", step=True)
 ravage = event("ravage", "land", "damage", "defend", sound="drums", step=True)
 build = event("build", "land", "what", sound="hammer", step=True)
 explore = event("explore", "land", sound="steps", step=True)
+escalation = event("escalation", "adversary", "land", sound="hammer", step=True)
 stage_ii = event("stage-ii", "land", log=False, sound="hammer", step=True)  # the piece it adds is a line of its own
 skipped = event("skipped", "land", "action", sound="shield", step=True)
 advance = event("advance", step=True)

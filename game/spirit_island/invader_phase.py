@@ -272,6 +272,8 @@ def explore(s: State, f: Frame) -> None:
     steps = [frame("explore.lands", card=card)]
     if s.box.invaders[card].on_reveal and "stage-ii-actions" in s.options:
         steps = [frame("stage-ii", card=card), frame("end-check"), *steps]
+    elif s.box.invaders[card].on_reveal and s.adversary:
+        steps = [frame("escalation", card=card), frame("settle"), frame("end-check"), *steps]
     push(s, *steps)
 
 
@@ -280,6 +282,14 @@ def stage_two_action(s: State, f: Frame) -> None:
     """What the card's flag asks for, before any explorer of the card is added (data: invaders.yaml)."""
     s.agenda.append(frame("scope", s.seats[0], kind="invader", source=f"invader:{f.get('card')}"))
     start(s, Frame("run", s.seats[0]), "stage-ii-action")
+
+
+@ops.step("escalation", "card")
+def escalation(s: State, f: Frame) -> None:
+    """What the adversary does when a marked card of stage II is turned up, before its explorers come (data: adversaries.yaml)."""
+    adversary = s.box.adversaries[s.adversary]
+    s.agenda.append(frame("scope", s.seats[0], kind="escalation", source=f"adversary:{adversary.id}"))
+    start(s, Frame("run", s.seats[0]), adversary.escalation)
 
 
 @ops.step("explore.lands", "card")

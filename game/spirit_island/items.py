@@ -80,6 +80,36 @@ class BlightCard(Part, frozen=True):
     sets: list[str] = []
 
 
+class Added(Part, frozen=True):
+    """Pieces that come into a land of each board while the table is set."""
+
+    land: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    add: dict[Piece, Positive]
+
+
+class AdversaryLevel(Part, frozen=True):
+    id: str
+    fear_deck: list[Count]
+    invader_deck: Annotated[str, msgspec.Meta(pattern="^[123]+(-[123]+)*$")] = ""
+    setup: list[Added] = []
+
+
+class Escalation(Part, frozen=True):
+    id: str
+    effects: Ops
+
+
+class Adversary(Part, frozen=True):
+    """`difficulty`: of level 0 and of each level that is written."""
+
+    id: str
+    difficulty: list[Count]
+    escalation: Escalation
+    levels: list[AdversaryLevel]
+    set: str = ""
+    sets: list[str] = []
+
+
 class Invader(Part, frozen=True):
     id: str
     stage: Literal[1, 2, 3]
@@ -258,6 +288,10 @@ class BlightCards(File, frozen=True):
     healthy: PerPlayer | UnsetType = UNSET
 
 
+class Adversaries(File, frozen=True):
+    adversaries: Items = []
+
+
 class Invaders(File, frozen=True):
     cards: Items = []
     stage_ii_action: Action | UnsetType = UNSET
@@ -292,6 +326,7 @@ FILES: dict[str, type[File]] = {
     "fear.yaml": FearCards,
     "invaders.yaml": Invaders,
     "blight.yaml": BlightCards,
+    "adversaries.yaml": Adversaries,
     "setup.yaml": SetUp,
     "boards.yaml": Boards,
     "win_rates.yaml": WinRates,

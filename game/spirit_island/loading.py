@@ -32,6 +32,7 @@ def load_box(folders: list[Path]) -> Box:
         ("fear.yaml", "cards", box.add_fear),
         ("invaders.yaml", "cards", box.add_invader),
         ("blight.yaml", "cards", box.add_blight_card),
+        ("adversaries.yaml", "adversaries", box.add_adversary),
     ]
     for file, name, add in lists:
         for entry in data.entries(file, name):

@@ -29,6 +29,12 @@ def count_all(s: State, land: str, kinds: Iterable[str]) -> int:
     return sum(sum(s.pieces.get((land, kind), ())) for kind in kinds)
 
 
+def on_board(s: State, board: str, kinds: Iterable[str]) -> int:
+    """How many pieces of these kinds a board has."""
+    table = layout(s)
+    return sum(count_all(s, land, kinds) for land in table.lands if table.land[land].board == board)
+
+
 def has_invaders(s: State, land: str) -> bool:
     pieces = s.pieces
     return (land, "explorer") in pieces or (land, "town") in pieces or (land, "city") in pieces

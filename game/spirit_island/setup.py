@@ -10,7 +10,7 @@ from game.core.engine.decision import Setup
 from game.core.errors import UsageError, did_you_mean
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
-from game.spirit_island.box import Box
+from game.spirit_island.box import AdversaryLevel, Box
 from game.spirit_island.invader_phase import card_lands, explore_source
 from game.spirit_island.state import State
 
@@ -33,11 +33,14 @@ def new_state(box: Box, setup: Setup) -> State:
     s.blight_pool = pool["per_player"] * players + pool["extra"]
     s.fear_pool_size = figures["fear_pool"]["per_player"] * players
     s.fear_split = tuple(figures["fear_deck"]["split"])
-    _decks(s, box)
+    order = _adversary(s, box)
+    _decks(s, box, order)
     for board in s.boards:
         for number, pieces in box.board_pieces[board].items():
             for kind, n in pieces.items():
                 p.put(s, f"{board}{number}", kind, 0, n)
+        for number, kind, n in [added for level in _levels(s, box) for added in level.setup]:
+            p.put(s, f"{board}{number}", kind, 0, n)
     for seat in s.seats:
         _spirit(s, box, seat)
     _first_explore(s)
@@ -122,15 +125,37 @@ def _shuffled(s: State, cards: tuple[str, ...]) -> tuple[str, ...]:
     return cards
 
 
-def _decks(s: State, box: Box) -> None:
-    """Invader deck by stages with one card of each unseen in the box, nine fear cards, both power decks."""
+def _adversary(s: State, box: Box) -> tuple[int, ...]:
+    """Who invades, at which level, and the fear deck of that level; returns the stages of the invader deck, () for the usual."""
+    wanted = chosen(s, "adversary")
+    if wanted not in box.adversaries:
+        return ()
+    s.adversary, s.level = wanted, int(chosen(s, "level"))
+    order: tuple[int, ...] = ()
+    for level in _levels(s, box):
+        s.fear_split, order = level.fear_deck, level.invader_deck or order
+    return order
+
+
+def _levels(s: State, box: Box) -> tuple[AdversaryLevel, ...]:
+    """The levels of the adversary that are on."""
+    return box.adversaries[s.adversary].levels[: s.level] if s.adversary else ()
+
+
+def _decks(s: State, box: Box, order: tuple[int, ...] = ()) -> None:
+    """Invader deck by stages with one card of each unseen in the box, nine fear cards, both power decks. `order`: the stages
+    of another invader deck, the top card first; cards that it has no room for stay in the box.
+    """
     counts = box.figures["invader_deck"]["in_play_counts"]
     for stage in (1, 2, 3):
         cards = tuple(i.id for i in box.invaders.values() if i.stage == stage and box.in_set(f"invader:{i.id}", s.set))
         cards = _shuffled(s, cards)
-        n = counts[f"stage_{stage}"]
+        n = order.count(stage) if order else counts[f"stage_{stage}"]
         s.invader_deck += cards[:n]
         s.invader_box += cards[n:]
+    if order:
+        piles = {stage: [card for card in s.invader_deck if box.invaders[card].stage == stage] for stage in (1, 2, 3)}
+        s.invader_deck = tuple(piles[stage].pop(0) for stage in order)
     fear = _shuffled(s, tuple(name for name in box.fear if box.in_set(f"fear:{name}", s.set)))
     s.fear_deck = fear[: sum(s.fear_split)]
     s.minor_deck = _shuffled(s, box.deck("minor", s.set))

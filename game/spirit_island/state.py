@@ -30,6 +30,8 @@ class State(BaseState):
     spirits: dict[str, str] = known("all", default_factory=dict)
     home: dict[str, str] = known("all", default_factory=dict)  # seat -> its starting board
     options: Ids = known("all", default=())
+    adversary: str = known("all", default="", since="0.2.0")  # "" where none was chosen
+    level: int = known("all", default=0, since="0.2.0")  # of the adversary
     # The island.
     pieces: dict[tuple[str, str], tuple[int, ...]] = known("all", default_factory=dict)
     presence: dict[tuple[str, str], int] = known("all", default_factory=dict)

@@ -176,6 +176,7 @@ SAMPLES: list[dict] = [
     {"each_player": {"choose": {}, "may": True, "do": [{"fear": 1}]}},
     {"each_player": {"do": [{"gain_energy": 1}]}},
     {"each_board": {"choose": {"has_not": ["town"]}, "do": [{"add": {"town": 1}}]}},
+    {"each_board": {"choose": {"has_not": ["town"]}, "board_has": ["town", "city"], "do": [{"add": {"town": 1}}]}},
     {"each_spirit": [{"gain_power_card": "minor"}]},
     {"each_spirit": [{"gain_elements": 2}]},
     {"each_spirit": [{"fear": 1}]},

@@ -124,6 +124,7 @@ HAPPENED: list[tuple] = [
     *(("lasting", kind, "G5", 4) for kind in ("dahan_health", "block_blight", "protect_dahan", "retaliate", "share_presence")),
     *(("lasting", kind, "G5", 1) for kind in ("spare_dahan", "dahan_strike_together", "fear_defends")),
     ("blight-card", "downward-spiral", "blighted"),
+    ("escalation", "brandenburg-prussia", "G5"),
     ("advance",),
     ("result", "loss", "blight"),
     ("result", "win-sacrifice", "no-cities", "no-presence", "p1"),

@@ -23,7 +23,7 @@ from game.spirit_island.vocabulary import ELEMENTS
 
 __all__ = ["broken", "check", "coverable", "covered", "fingerprint", "generate", "listing", "setup"]
 
-KINDS = {"card": "power"} | {kind: kind for kind in ("spirit", "fear", "invader", "board", "blight-card")}
+KINDS = {"card": "power"} | {kind: kind for kind in ("spirit", "fear", "invader", "board", "blight-card", "adversary")}
 NAMES = {
     "card": "name-card",
     "spirit": "name-spirit",
@@ -31,6 +31,7 @@ NAMES = {
     "fear": "name-fear",
     "invader": "name-invader",
     "blight-card": "name-blight-card",
+    "adversary": "name-adversary",
 }
 
 # ------------------------------------------------------------------------------------------------ list

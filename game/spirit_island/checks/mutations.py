@@ -22,7 +22,7 @@ from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
 
 __all__ = ["EQUIVALENT", "KINDS", "DataItem", "Mutation", "changed", "deep", "items", "mutations", "watched", "written"]
 
-KINDS = ("power", "fear", "spirit", "invader", "blight-card", "board", "figure")
+KINDS = ("power", "fear", "spirit", "invader", "blight-card", "adversary", "board", "figure")
 FILES = {"minor": "powers_minor.yaml", "major": "powers_major.yaml", "unique": "powers_unique.yaml"}
 
 # No rule reads these: names of things, piles they start in, and what the panel prints beside the rules.
@@ -75,6 +75,11 @@ def items(box: Box) -> list[DataItem]:
     for name in box.raw["blight-card"]:
         parts = (("per_player",), ("each_turn",))
         found.append(DataItem("blight-card", f"blight-card:{name}", "blight.yaml", "blight-card", name, parts))
+    for name, adversary in box.raw["adversary"].items():
+        found.append(DataItem("adversary", f"adversary:{name}", "adversaries.yaml", "adversary", name, (("escalation", "effects"),)))
+        for at in range(len(adversary["levels"])):
+            level = f"adversary:{name}/{at + 1}"
+            found.append(DataItem("adversary", level, "adversaries.yaml", "adversary", name, (("levels", at),)))
     found.append(DataItem("invader", "stage-ii-action", "invaders.yaml", "action", "stage_ii_action", (("effect",),)))
     for name in [name for name, figures in box.figures["pieces"].items() if figures]:
         found.append(DataItem("invader", f"piece:{name}", "invaders.yaml", "pieces", name, ((name,),)))
@@ -332,7 +337,8 @@ def changed(rules: SpiritIsland, item: DataItem, mutation: Mutation) -> SpiritIs
     box.compiler.tests = dict(base.tests)
     box.programs, box.tests = box.compiler.programs, box.compiler.tests
     box.powers, box.spirits = dict(base.powers), dict(base.spirits)
-    box.fear, box.invaders, box.blight_cards = dict(base.fear), dict(base.invaders), dict(base.blight_cards)
+    box.fear, box.invaders = dict(base.fear), dict(base.invaders)
+    box.blight_cards, box.adversaries = dict(base.blight_cards), dict(base.adversaries)
     made.box = box
     if item.shelf == "pieces":
         box.figures = {**base.figures, "pieces": entry}
@@ -358,7 +364,7 @@ def changed(rules: SpiritIsland, item: DataItem, mutation: Mutation) -> SpiritIs
         for innate in base.spirits[item.owner].innates:
             del box.raw["innate"][innate]
     add = {"card": box.add_power, "fear": box.add_fear, "spirit": box.add_spirit, "invader": box.add_invader}
-    add["blight-card"] = box.add_blight_card
+    add |= {"blight-card": box.add_blight_card, "adversary": box.add_adversary}
     add[item.shelf](entry, where)
     return made
 
@@ -402,6 +408,7 @@ def watched(rules: SpiritIsland, notes: set[str]) -> SpiritIsland:
     box.spirits = _Seen(box.spirits, "spirit:", notes)
     box.invaders = _Seen(box.invaders, "invader:", notes)
     box.blight_cards = _Seen(box.blight_cards, "blight-card:", notes)
+    box.adversaries = _Seen(box.adversaries, "adversary:", notes)
     return made
 
 
@@ -413,4 +420,4 @@ def deep(item: DataItem) -> tuple[str, ...]:
         return ()
     if base.startswith("innate:"):
         return base, f"innate:{name}/level"
-    return {"fear": (item.id,), "rule": (base, f"spirit:{item.owner}")}.get(base.partition(":")[0], (base,))
+    return {"adversary": (base,), "fear": (item.id,), "rule": (base, f"spirit:{item.owner}")}.get(base.partition(":")[0], (base,))

@@ -302,6 +302,9 @@ class OpTexts(JoinTexts):
         return self.t("op-each-player-may" if may else "op-each-player", land=land, do=do)
 
     def _each_board(self, op: dict, who: str) -> str:
+        if "board_has" in op:
+            place = self.lands.land(op.get("choose", {}), "one")
+            return self.t("op-each-board-with", land=place, what=self.noun(op["board_has"]), do=self.body(op["do"], who))
         return self.t("op-each-board", land=self.lands.land(op.get("choose", {}), "one"), do=self.body(op["do"], who))
 
     def _each_spirit(self, op: dict, who: str) -> str:

@@ -30,6 +30,7 @@ PAGE_OF = {
     "give.card": "cards",
     "play.now": "cards",
     "follow": "presence",
+    "escalation": "explore",
     "origin.presence": "presence",
     "fast": "powers",
     "fear": "fear",

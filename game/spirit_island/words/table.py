@@ -33,6 +33,7 @@ ARGS: dict[str, tuple[str, ...]] = {
     "skip": ("action", "land"),
     "blight.cascade": ("land",),
     "stage-ii": ("board",),
+    "escalation": ("board",),
     "give.card": ("other",),
     "play.now": ("n",),
     "follow": ("n", "land"),
@@ -81,7 +82,7 @@ class TableTexts:
         """What asks: the name of a card, power or rule; "" if it has none."""
         kind, item = source_parts(source)
         shelf = {"card": "card", "innate": "innate", "fear": "fear", "rule": "rule", "invader": "invader"}.get(kind)
-        shelf = "blight-card" if kind == "blight-card" else shelf
+        shelf = kind if kind in ("blight-card", "adversary") else shelf
         if kind == "growth":
             return self.say("source-growth")
         if shelf and self.words.has(f"name-{shelf}-{item}"):
@@ -324,6 +325,8 @@ class TableTexts:
             args[name] = self.source(f"card:{value}", "acc")
         elif name in ("fear", "invader"):
             args["card"] = self.source(f"fear:{value}") if name == "fear" else self.texts.name("invader", value)
+        elif name == "adversary":
+            args[name] = self.texts.name("adversary", value)
         elif name == "blight-card":
             args["card"] = self.texts.name("blight-card", value)
         elif name == "cards":

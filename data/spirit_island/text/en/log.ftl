@@ -39,6 +39,7 @@ log-replaced = { $land }: { NP($what, $n) } → { NP($into, $n) }
 log-blight = Blight in { $land }
 log-cascade = Blight spreads { $from } → { $to }
 log-blight-card = <b>The island is blighted:</b> { $card }
+log-escalation = { $adversary }: escalation in { $land }
 log-blight-removed = Blight removed from { $land }
 log-defend = { $land }: { defend-n }
 log-healed = All damage is healed

@@ -194,6 +194,9 @@ name-fear-wary-of-the-interior = Wary of the Interior
 
 name-blight-card-downward-spiral = Downward Spiral
 name-blight-card-memory-fades-to-dust = Memory Fades to Dust
+## Adversaries
+
+name-adversary-brandenburg-prussia = The Kingdom of Brandenburg-Prussia
 
 ## Invader cards; the number is the stage where a name stands twice
 

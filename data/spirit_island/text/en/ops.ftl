@@ -197,6 +197,7 @@ op-each-player = each player chooses { $land }: { $do }
 op-each-player-do = each player: { $do }
 op-each-player-do-may = each player, if they wish: { $do }
 op-each-board = on each board, choose { $land }: { $do }
+op-each-board-with = on each board { NP($what, 1, case: "with") }, choose { $land }: { $do }
 op-each-spirit = each spirit: { $do }
 op-reclaim = reclaim all power cards
 op-reclaim-one = reclaim 1 power card

@@ -39,6 +39,7 @@ log-replaced = { $land }: { NP($what, $n) } → { NP($into, $n) }
 log-blight = Degrado in { $land }
 log-cascade = Il degrado si propaga { $from } → { $to }
 log-blight-card = <b>L’isola è degradata:</b> { $card }
+log-escalation = { $adversary }: escalation in { $land }
 log-blight-removed = Degrado rimosso da { $land }
 log-defend = { $land }: { defend-n }
 log-healed = Tutti i danni guariscono

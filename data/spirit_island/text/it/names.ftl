@@ -194,6 +194,9 @@ name-fear-wary-of-the-interior = Diffidenza per l’entroterra
 
 name-blight-card-downward-spiral = Spirale discendente
 name-blight-card-memory-fades-to-dust = La memoria svanisce in polvere
+## Avversari
+
+name-adversary-brandenburg-prussia = Il Regno di Brandeburgo-Prussia
 
 ## Invader cards; the number is the stage where a name stands twice
 

@@ -212,6 +212,7 @@ op-each-player = ogni giocatore sceglie { $land }: { $do }
 op-each-player-do = ogni giocatore: { $do }
 op-each-player-do-may = ogni giocatore, se vuole: { $do }
 op-each-board = su ogni mappa scegli { $land }: { $do }
+op-each-board-with = su ogni mappa { NP($what, 1, case: "with") } scegli { $land }: { $do }
 op-each-spirit = ogni spirito: { $do }
 op-reclaim = recupera tutte le carte potere
 op-reclaim-one = recupera 1 carta potere

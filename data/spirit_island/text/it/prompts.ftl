@@ -67,6 +67,7 @@ prompt-ravage-strike-detail = { $n ->
        *[other] restano { $n } danni
     }
 prompt-stage-ii = { $who }, scegli dove nasce un villaggio sulla mappa { $board }
+prompt-escalation = { $who }, escalation: scegli dove nasce un villaggio sulla mappa { $board }
 prompt-keep-card = { $who }, scegli una carta giocata da riprendere in mano
 prompt-give-card = { $who }, scegli una carta da dare a { $other }
 prompt-follow = { $who }, segui i dahan fuori da { $land }?
@@ -98,6 +99,7 @@ source-card = «{ $name }»
 source-innate = «{ $name }»
 source-fear = «{ $name }»
 source-blight-card = «{ $name }»
+source-adversary = «{ $name }»
 source-rule = «{ $name }»
 source-growth = crescita
 source-invader = carta invasore «{ $name }»

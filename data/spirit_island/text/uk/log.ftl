@@ -39,6 +39,7 @@ log-replaced = { $land }: { NP($what, $n, case: "nom") } → { NP($into, $n, cas
 log-blight = Скверна у { $land }
 log-cascade = Скверна поширюється { $from } → { $to }
 log-blight-card = <b>Острів уражено скверною:</b> { $card }
+log-escalation = { $adversary }: ескалація у { $land }
 log-blight-removed = Скверну прибрано з { $land }
 log-defend = { $land }: { defend-n }
 log-healed = Усю шкоду загоєно

@@ -194,6 +194,9 @@ name-fear-wary-of-the-interior = Осторога перед глибиною о
 
 name-blight-card-downward-spiral = Спіраль занепаду
 name-blight-card-memory-fades-to-dust = Пам’ять розсипається на порох
+## Супротивники
+
+name-adversary-brandenburg-prussia = Королівство Бранденбург-Пруссія
 
 ## Invader cards; the number is the stage where a name stands twice
 

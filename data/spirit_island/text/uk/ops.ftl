@@ -221,6 +221,7 @@ op-each-player = кожен гравець вибирає { $land }: { $do }
 op-each-player-do = кожен гравець: { $do }
 op-each-player-do-may = кожен гравець за бажання: { $do }
 op-each-board = на кожному полі виберіть { $land }: { $do }
+op-each-board-with = на кожному полі { NP($what, 1, case: "with") } виберіть { $land }: { $do }
 op-each-spirit = кожен дух: { $do }
 op-reclaim = заберіть зі скиду всі карти сили
 op-reclaim-one = заберіть зі скиду 1 карту сили

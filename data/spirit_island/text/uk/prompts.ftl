@@ -59,6 +59,7 @@ prompt-ravage-order = { $who }: виберіть територію, яку сп
 prompt-ravage-strike = { $who }: виберіть, кого б’ють дахани у { $land }
 prompt-ravage-strike-detail = залишилося: { $n } шкоди
 prompt-stage-ii = { $who }: виберіть, де постане поселення на полі { $board }
+prompt-escalation = { $who }: ескалація, виберіть територію для нового поселення на полі { $board }
 prompt-keep-card = { $who }: виберіть зіграну карту, яку взяти назад у руку
 prompt-give-card = { $who }: виберіть карту, яку отримає { $other }
 prompt-follow = { $who }: піти за даханами з { $land }?
@@ -104,6 +105,7 @@ source-blight-card = { $case ->
         [acc] карту скверни «{ $name }»
        *[nom] «{ $name }»
     }
+source-adversary = «{ $name }»
 source-rule = { $case ->
         [gen] правила «{ $name }»
         [acc] правило «{ $name }»
