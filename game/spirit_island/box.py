@@ -74,12 +74,18 @@ class AdversaryLevel(NamedTuple):
     fear_deck: tuple[int, ...]
     invader_deck: tuple[int, ...]  # stages, the top card first; () as the level before has it
     setup: tuple[tuple[int, str, int], ...]  # (land of each board, what, how many)
+    blight_moves: tuple[tuple[int, int], ...]  # (land, where its blight goes) on each board
+    damage: dict[str, int]  # of pieces, where it is other
+    mining: int  # damage to a land from which on a ravage adds a further blight; 0 without
+    royal_backing: int  # towns on each board, by an invader card that is discarded
+    rush: int  # towns beside a land to which a ravage adds blight
 
 
 class Adversary(NamedTuple):
     id: str
     difficulty: tuple[int, ...]  # by level
     escalation: str  # its program
+    explored: bool  # whether that happens in each land after its explorer has come
     levels: tuple[AdversaryLevel, ...]  # from level 1 on
 
 
@@ -264,10 +270,15 @@ class Box:
                 tuple(level.fear_deck),
                 tuple(int(stage) for stage in level.invader_deck.replace("-", "")),
                 tuple((one.land, kind, n) for one in level.setup for kind, n in one.add.items()),
+                tuple((one.land, one.blight_to) for one in level.setup if one.blight_to is not None),
+                {kind: piece.damage for kind, piece in level.pieces.items()},
+                level.mining or 0,
+                level.royal_backing or 0,
+                level.rush or 0,
             )
             for level in item.levels
         )
-        self.adversaries[item.id] = Adversary(item.id, tuple(item.difficulty), escalation, levels)
+        self.adversaries[item.id] = Adversary(item.id, tuple(item.difficulty), escalation, item.escalation.explored, levels)
 
     def add_invader(self, written: dict, where: Where) -> None:
         item = read(items.Invader, written, where)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.engine.agenda import Frame, Ops, Question, frame, push
 from game.core.engine.combinators import start
 from game.core.engine.decision import Option
+from game.core.engine.ops import could
 from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
@@ -175,9 +176,38 @@ def ravage_go(s: State, f: Frame) -> None:
     back = frame("ravage.back", land=land)
     if q.strike_together(s, land):
         back = back.put(n=dahan_damage(s, land))  # those who fall strike as well
-    push(s, frame("ravage.dahan", land=land, n=damage), back)
+    mining = [frame("ravage.mining", land=land, n=damage, had=q.count(s, land, "blight"))] if q.levels(s) else []
+    push(s, *mining, frame("ravage.dahan", land=land, n=damage), back)
     if damage >= s.box.figures["ravage"]["damage_for_blight"]:
         s.agenda.append(frame("blight.add", land=land))
+
+
+@ops.step("ravage.mining", "had land n")
+def ravage_mining(s: State, f: Frame) -> None:
+    """What the adversary makes of a ravage, once its blight has spread: a further blight in the land, towns beside it."""
+    land, levels = f.get("land"), q.levels(s)
+    for level in levels:
+        if level.mining and f.get("n") >= level.mining:
+            p.add_blight(s, land, alone=True)
+    if q.count(s, land, "blight") > f.get("had"):
+        push(s, *(frame("mining-rush", q.owner(s, land), land=land) for level in levels for _ in range(level.rush)))
+
+
+@ops.ask("mining-rush", "land")
+class MiningRush(Question[State]):
+    """Where beside the ravaged land a town is added: in a land without town and city."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        return [f"land:{land}" for land in q.layout(s).adjacent[f.get("land")] if not q.count_all(s, land, q.BUILDINGS)]
+
+    def source(self, s: State, f: Frame) -> str:
+        return f"adversary:{s.adversary}"
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("land"),)
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        p.add(s, key[5:], "town")
 
 
 @ops.step("ravage.dahan", "land n")
@@ -272,7 +302,7 @@ def explore(s: State, f: Frame) -> None:
     steps = [frame("explore.lands", card=card)]
     if s.box.invaders[card].on_reveal and "stage-ii-actions" in s.options:
         steps = [frame("stage-ii", card=card), frame("end-check"), *steps]
-    elif s.box.invaders[card].on_reveal and s.adversary:
+    elif escalates(s, card) and not s.box.adversaries[s.adversary].explored:
         steps = [frame("escalation", card=card), frame("settle"), frame("end-check"), *steps]
     push(s, *steps)
 
@@ -282,6 +312,11 @@ def stage_two_action(s: State, f: Frame) -> None:
     """What the card's flag asks for, before any explorer of the card is added (data: invaders.yaml)."""
     s.agenda.append(frame("scope", s.seats[0], kind="invader", source=f"invader:{f.get('card')}"))
     start(s, Frame("run", s.seats[0]), "stage-ii-action")
+
+
+def escalates(s: State, card: str) -> bool:
+    """Whether the adversary does something because of this card."""
+    return bool(s.adversary and s.box.invaders[card].on_reveal)
 
 
 @ops.step("escalation", "card")
@@ -318,6 +353,17 @@ def explore_land(s: State, f: Frame) -> None:
 def explore_go(s: State, f: Frame) -> None:
     s.emit(events.explore, f.get("land"))
     p.put(s, f.get("land"), "explorer")
+    if s.explore_slot and escalates(s, s.explore_slot[-1]) and s.box.adversaries[s.adversary].explored:
+        _sway(s, f.get("land"))
+
+
+def _sway(s: State, land: str) -> None:
+    """The escalation of an adversary that acts in each land explored; the land's player decides what there is to decide."""
+    adversary, seat = s.box.adversaries[s.adversary], q.owner(s, land)
+    if could(s, Frame("run", seat, env=(("land", land),)), adversary.escalation):
+        s.emit(events.escalation, adversary.id, land)
+        s.agenda.append(frame("scope", seat, kind="escalation", source=f"adversary:{adversary.id}", land=land))
+        start(s, Frame("run", seat), adversary.escalation)
 
 
 @ops.step("advance")

@@ -85,6 +85,13 @@ class Added(Part, frozen=True):
 
     land: Annotated[int, msgspec.Meta(ge=1, le=8)]
     add: dict[Piece, Positive]
+    blight_to: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None  # where blight of the land goes
+
+
+class Strength(Part, frozen=True):
+    """Figures of a piece that an adversary changes."""
+
+    damage: Count
 
 
 class AdversaryLevel(Part, frozen=True):
@@ -92,11 +99,16 @@ class AdversaryLevel(Part, frozen=True):
     fear_deck: list[Count]
     invader_deck: Annotated[str, msgspec.Meta(pattern="^[123]+(-[123]+)*$")] = ""
     setup: list[Added] = []
+    pieces: dict[Piece, Strength] = {}
+    mining: Positive | None = None
+    royal_backing: Positive | None = None
+    rush: Positive | None = None
 
 
 class Escalation(Part, frozen=True):
     id: str
     effects: Ops
+    explored: bool = False  # in each land after its explorer has come
 
 
 class Adversary(Part, frozen=True):

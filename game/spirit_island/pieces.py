@@ -242,8 +242,10 @@ def fear_in(s: State, land: str, n: int) -> None:
     fear(s, n)
 
 
-def add_blight(s: State, land: str) -> None:
-    """Adds one blight by the list of rules 3.6: from the pool, into the land, presence lost, then the cascade."""
+def add_blight(s: State, land: str, alone: bool = False) -> None:
+    """Adds one blight by the list of rules 3.6: from the pool, into the land, presence lost, then the cascade; `alone` without
+    the last two.
+    """
     if any(mod.kind == "block_blight" and mod.where == land for mod in s.mods):
         return
     if not s.blight_pool:
@@ -255,6 +257,8 @@ def add_blight(s: State, land: str) -> None:
     had = q.count(s, land, "blight")
     put(s, land, "blight")
     s.emit(events.blight, land)
+    if alone:
+        return
     for seat in s.seats:
         if s.presence.get((land, seat)):
             destroy_presence(s, seat, land)

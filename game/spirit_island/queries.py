@@ -11,6 +11,7 @@ from game.spirit_island.terms import BUILDINGS as BUILDINGS
 from game.spirit_island.terms import INVADERS as INVADERS
 
 if TYPE_CHECKING:
+    from game.spirit_island.box import AdversaryLevel
     from game.spirit_island.island import MapLayout
     from game.spirit_island.power import Power
 
@@ -106,10 +107,23 @@ def strike_together(s: State, land: str) -> bool:
     return any(mod.kind == "dahan_strike_together" and mod.where == land for mod in s.mods)
 
 
+def levels(s: State) -> tuple[AdversaryLevel, ...]:
+    """The levels of the adversary that are on."""
+    return s.box.adversaries[s.adversary].levels[: s.level] if s.adversary else ()
+
+
+def damage_of(s: State, kind: str) -> int:
+    """The damage that a piece deals."""
+    for level in reversed(levels(s)):
+        if kind in level.damage:
+            return level.damage[kind]
+    damage: int = s.box.figures["pieces"][kind]["damage"]
+    return damage
+
+
 def invader_damage(s: State, land: str) -> int:
     """What the invaders in a land deal in a ravage, before Defend."""
-    figures = s.box.figures["pieces"]
-    return sum(count(s, land, kind) * figures[kind]["damage"] for kind in INVADERS)
+    return sum(count(s, land, kind) * damage_of(s, kind) for kind in INVADERS)
 
 
 # ------------------------------------------------------------------------------------------------ spirits

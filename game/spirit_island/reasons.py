@@ -61,6 +61,7 @@ ASKED = {
     "presence.destroy": "piece",
     "follow": "move",
     "choke": "skip",
+    "mining-rush": "stage-ii",
     "one-land": "land",
     "choose.land": "land",
     "own.land": "land",

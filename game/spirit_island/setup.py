@@ -10,7 +10,7 @@ from game.core.engine.decision import Setup
 from game.core.errors import UsageError, did_you_mean
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
-from game.spirit_island.box import AdversaryLevel, Box
+from game.spirit_island.box import Box
 from game.spirit_island.invader_phase import card_lands, explore_source
 from game.spirit_island.state import State
 
@@ -39,8 +39,14 @@ def new_state(box: Box, setup: Setup) -> State:
         for number, pieces in box.board_pieces[board].items():
             for kind, n in pieces.items():
                 p.put(s, f"{board}{number}", kind, 0, n)
-        for number, kind, n in [added for level in _levels(s, box) for added in level.setup]:
-            p.put(s, f"{board}{number}", kind, 0, n)
+        for level in q.levels(s):
+            for number, to in level.blight_moves:
+                if have := q.count(s, f"{board}{number}", "blight"):
+                    p.take(s, f"{board}{number}", "blight", 0, have)
+                    p.put(s, f"{board}{to}", "blight", 0, have)
+            for number, kind, n in level.setup:
+                p.put(s, f"{board}{number}", kind, 0, n)
+    _royal_backing(s)
     for seat in s.seats:
         _spirit(s, box, seat)
     _first_explore(s)
@@ -132,14 +138,23 @@ def _adversary(s: State, box: Box) -> tuple[int, ...]:
         return ()
     s.adversary, s.level = wanted, int(chosen(s, "level"))
     order: tuple[int, ...] = ()
-    for level in _levels(s, box):
+    for level in q.levels(s):
         s.fear_split, order = level.fear_deck, level.invader_deck or order
     return order
 
 
-def _levels(s: State, box: Box) -> tuple[AdversaryLevel, ...]:
-    """The levels of the adversary that are on."""
-    return box.adversaries[s.adversary].levels[: s.level] if s.adversary else ()
+def _royal_backing(s: State) -> None:
+    """The top invader card is discarded; on each board the land of its terrain with the fewest invaders, the lowest number
+    among equals, gets towns.
+    """
+    if not (towns := sum(level.royal_backing for level in q.levels(s))):
+        return
+    card, s.invader_deck = s.invader_deck[0], s.invader_deck[1:]
+    s.invader_discard += (card,)
+    table = q.layout(s)
+    for board in s.boards:
+        lands = [land for land in card_lands(s, card) if table.land[land].board == board]
+        p.put(s, min(lands, key=lambda land: q.count_all(s, land, q.INVADERS)), "town", 0, towns)
 
 
 def _decks(s: State, box: Box, order: tuple[int, ...] = ()) -> None:

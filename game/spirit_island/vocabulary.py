@@ -173,6 +173,12 @@ def _dahan_outnumber(argument: Any, where: Where) -> Check:
     return lambda s, f, land: q.count(s, land, "dahan") > q.count_all(s, land, kinds)
 
 
+@terms.condition("at_least_dahan")
+def _at_least_dahan(argument: Any, where: Where) -> Check:
+    kinds = tuple(kind for word in _kinds(argument, where) for kind in word)
+    return lambda s, f, land: q.count_all(s, land, kinds) >= q.count(s, land, "dahan")
+
+
 @terms.condition("more_than_origin")
 def _more_than_origin(argument: Any, where: Where) -> Check:
     kinds = tuple(kind for word in _kinds(argument, where) for kind in word)

@@ -236,6 +236,7 @@ CONDITIONS: dict[str, list] = {
     "moved_at_least": [1],
     "threshold": [0],
     "pushed_to": [["town", "city"]],
+    "at_least_dahan": [["invader"], ["town", "city"]],
     "forgot_this": [True],
 }
 

@@ -235,8 +235,8 @@ def fear_of_destroyed(s: State, f: Frame) -> None:
 @verb(only={"a": INVADERS, "b": INVADERS})
 def mutual_damage(s: State, f: Frame, a: Kinds, b: Kinds) -> None:
     """Two groups of invaders deal their damage to each other at the same moment."""
-    land, figures = land_of(s, f), s.box.figures["pieces"]
-    by_first = sum(q.count(s, land, kind) * figures[kind]["damage"] for kind in a)
-    by_second = sum(q.count(s, land, kind) * figures[kind]["damage"] for kind in b)
+    land = land_of(s, f)
+    by_first = sum(q.count(s, land, kind) * q.damage_of(s, kind) for kind in a)
+    by_second = sum(q.count(s, land, kind) * q.damage_of(s, kind) for kind in b)
     deal(s, f.seat, (land,), by_second, a)
     deal(s, f.seat, (land,), by_first, b)

@@ -56,6 +56,8 @@ class LandTexts:
             return self.t("if-own-presence" if argument else "if-no-own-presence")
         if name == "pushed_to":
             return self.t("if-pushed-to", what=noun(argument))
+        if name == "at_least_dahan":
+            return self.t("if-at-least-dahan", what=noun(argument))
         if name in ("dahan_outnumber", "more_than_origin", "next_to_more"):
             return self.t(f"if-{_dashed(name.replace('dahan_', ''))}", what=noun(argument))
         if name == "own_sacred_sites":

@@ -31,6 +31,7 @@ PAGE_OF = {
     "play.now": "cards",
     "follow": "presence",
     "escalation": "explore",
+    "mining-rush": "ravage",
     "origin.presence": "presence",
     "fast": "powers",
     "fear": "fear",

@@ -34,6 +34,7 @@ ARGS: dict[str, tuple[str, ...]] = {
     "blight.cascade": ("land",),
     "stage-ii": ("board",),
     "escalation": ("board",),
+    "mining-rush": ("land",),
     "give.card": ("other",),
     "play.now": ("n",),
     "follow": ("n", "land"),

@@ -351,6 +351,7 @@ if-sacred-site = if a { $style ->
        *[words] sacred site
     } is here
 if-outnumber = if dahan outnumber { NP($what, 1, case: "bare") }
+if-at-least-dahan = if there are at least as many { NP($what, 2, case: "bare") } as dahan
 if-more-than-origin = with more { NP($what, 1, case: "than") }
 if-next-to-more = if an adjacent land has more { NP($what, 1, case: "than") }
 if-another-spirit = if it is another spirit

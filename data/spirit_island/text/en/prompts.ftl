@@ -53,6 +53,7 @@ prompt-ravage-strike = { $who }, choose whom the dahan strike in { $land }
 prompt-ravage-strike-detail = { $n } damage left
 prompt-stage-ii = { $who }, choose a land for a new town on board { $board }
 prompt-escalation = { $who }, escalation: choose a land for a new town on board { $board }
+prompt-mining-rush = { $who }, choose a land for a new town beside { $land }
 prompt-keep-card = { $who }, choose a played card to take back to hand
 prompt-give-card = { $who }, choose a card to give to { $other }
 prompt-follow = { $who }, follow the dahan out of { $land }?

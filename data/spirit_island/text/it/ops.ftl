@@ -387,6 +387,7 @@ if-sacred-site = se qui c’è un { $style ->
        *[words] luogo sacro
     }
 if-outnumber = se i dahan sono più numerosi di { NP($what, 1, case: "bare") }
+if-at-least-dahan = se ci sono almeno tanti { NP($what, 2, case: "bare") } quanti dahan
 if-more-than-origin = con più { NP($what, 1, case: "than") }
 if-next-to-more = se un territorio adiacente ha più { NP($what, 1, case: "than") }
 if-another-spirit = se è un altro spirito

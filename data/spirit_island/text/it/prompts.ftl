@@ -68,6 +68,7 @@ prompt-ravage-strike-detail = { $n ->
     }
 prompt-stage-ii = { $who }, scegli dove nasce un villaggio sulla mappa { $board }
 prompt-escalation = { $who }, escalation: scegli dove nasce un villaggio sulla mappa { $board }
+prompt-mining-rush = { $who }, scegli dove nasce un villaggio accanto a { $land }
 prompt-keep-card = { $who }, scegli una carta giocata da riprendere in mano
 prompt-give-card = { $who }, scegli una carta da dare a { $other }
 prompt-follow = { $who }, segui i dahan fuori da { $land }?

@@ -399,6 +399,7 @@ if-sacred-site = якщо тут є { $style ->
        *[words] священне місце
     }
 if-outnumber = якщо даханів більше, ніж { NP($what, 1, case: "than") }
+if-at-least-dahan = якщо { NP($what, 1, case: "than") } тут не менше, ніж даханів
 if-more-than-origin = де більше { NP($what, 1, case: "than") }
 if-next-to-more = якщо на суміжній території більше { NP($what, 1, case: "than") }
 if-another-spirit = якщо це інший дух

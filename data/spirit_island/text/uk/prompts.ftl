@@ -60,6 +60,7 @@ prompt-ravage-strike = { $who }: виберіть, кого б’ють даха
 prompt-ravage-strike-detail = залишилося: { $n } шкоди
 prompt-stage-ii = { $who }: виберіть, де постане поселення на полі { $board }
 prompt-escalation = { $who }: ескалація, виберіть територію для нового поселення на полі { $board }
+prompt-mining-rush = { $who }: виберіть територію поруч із { $land } для нового поселення
 prompt-keep-card = { $who }: виберіть зіграну карту, яку взяти назад у руку
 prompt-give-card = { $who }: виберіть карту, яку отримає { $other }
 prompt-follow = { $who }: піти за даханами з { $land }?
