@@ -49,6 +49,9 @@ TRUST = 4.0  # deals that the evaluation's own opinion of an answer is worth
 class Playouts(Protocol):
     """What a game may offer besides its evaluation: how to play on from a leaf, and for how long."""
 
+    width: int  # answers that are thought about at the most; WIDTH where the game does not say
+    trust: float  # deals that the evaluation's own opinion is worth; TRUST where the game does not say
+
     def believe(self, s: Any, view: Any, seat: str) -> None:
         """Makes a fresh deal likelier, from what the view tells: others have not chosen by chance what they hold."""
 
@@ -125,7 +128,9 @@ class Tree:
         self.slope = SLOPE / self.scale
         ranked = sorted(options, key=lambda option: -scores[option.key])  # equals stay in the order of the question
         top = scores[ranked[0].key]
-        self.answers = [Answer(o, max(-WORST, scores[o.key] - top), len(self.seats)) for o in ranked[:WIDTH]]
+        self.trust: float = getattr(self.playouts, "trust", TRUST)
+        width: int = getattr(self.playouts, "width", WIDTH)
+        self.answers = [Answer(o, max(-WORST, scores[o.key] - top), len(self.seats)) for o in ranked[:width]]
         self.deals = 0
 
     # ---------------------------------------------------------------------------------------------- values
@@ -224,9 +229,9 @@ class Tree:
 
     def expected(self, answer: Answer) -> float:
         """By how much an answer is better than the first: its deals, and the evaluation's opinion as if it were some more."""
-        opinion = TRUST * self.slope * answer.score
+        opinion = self.trust * self.slope * answer.score
         first = self.answers[0].values
-        return (sum(answer.values) - sum(first[: len(answer.values)]) + opinion) / (len(answer.values) + TRUST)
+        return (sum(answer.values) - sum(first[: len(answer.values)]) + opinion) / (len(answer.values) + self.trust)
 
     def asked(self, s: Any) -> tuple[Option, ...]:
         """The question that is answered next: the own one first, else that of the first seat asked."""
@@ -280,7 +285,7 @@ class Tree:
         child = node.children.get(key)
         if child is None or not child.visits:
             return opinion
-        return (child.totals[at] + TRUST * opinion) / (child.visits + TRUST)
+        return (child.totals[at] + self.trust * opinion) / (child.visits + self.trust)
 
     def weigh(self, node: Node, s: Any, unknown: list[Option]) -> None:
         """The evaluation's opinion of answers not seen before: one position ahead each, for the seat that answers."""

@@ -190,19 +190,14 @@ def doomed(s: State, seat: str) -> Doomed:
 
 
 def useful(s: State, seat: str, job: str) -> int:
-    """How many workers a job could take as water and rice are now; of building and planting, what the board has room for: land
-    that is built this round is flooded and planted after it.
-    """
+    """How many workers a job could take as water and rice are now; of building and planting, what the board has room for."""
     lands = s.lands[seat]
     if job == "laborers:harvest":
         cost = harvest.harvest_cost(s, seat)
         return cost * sum(len(lands[at]) for at in harvest.ripe(s, seat))
     if job == "laborers:plant":
         bare = [at for at, crop in enumerate(s.crop[seat]) if crop != on.PLANTED and not on.rocky(s, seat, at)]
-        hexes = sum(len(lands[at]) for at in bare)
-        if building.at_hand(s, seat) and len(lands) < s.box.figures["paddies"]:
-            hexes += min(len(building.open_hexes(s, seat)), s.box.figures["hexes"])
-        return plant_cost(s, seat) * hexes
+        return plant_cost(s, seat) * sum(len(lands[at]) for at in bare)
     if job == "laborers:weed":
         return sum(len(lands[at]) * s.weeds[seat][at] for at in farm.weedy(s, seat))
     if job == "oxen:weed":
@@ -231,8 +226,13 @@ def done_by(s: State, seat: str, job: str, workers: int) -> tuple[int, int]:
 
 
 def idle_workers(s: State, seat: str) -> dict[str, int]:
-    """Of each job the workers allocated who would find nothing to do as things are now."""
+    """Of each job the workers allocated who would find nothing to do as things are now. Land that is built this round is flooded
+    and planted after it (rules 6.1, 6.7, 6.9).
+    """
     found = {job: on.busy(s, seat, job) - useful(s, seat, job) for job in JOBS if on.busy(s, seat, job)}
+    if "laborers:plant" in found and building.at_hand(s, seat) and len(s.lands[seat]) < s.box.figures["paddies"]:
+        hexes = min(len(building.open_hexes(s, seat)), s.box.figures["hexes"])
+        found["laborers:plant"] -= plant_cost(s, seat) * hexes
     return {job: n for job, n in found.items() if n > 0}
 
 

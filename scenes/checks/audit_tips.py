@@ -52,7 +52,7 @@ def _card(top: Any, model: Any) -> list[Finding]:
 def _over(kind: str, what: str, box: pygame.Rect, model: Any, near: pygame.Rect | None) -> list[Finding]:
     """What of prompt, answers and the thing explained this box lies over."""
     out = []
-    if box.colliderect(model.grid.prompt):
+    if box.colliderect(model.grid.prompt) and not (kind == "card-over" and model.headed):  # a heading says the same
         out.append(Finding(kind, what, f"{tuple(box)} covers the prompt"))
     for key, rect in answers(model):
         if box.colliderect(rect) and (clip := box.clip(rect)).w * clip.h > 8:

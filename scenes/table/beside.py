@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 FACES = (224.0, 246.0), (202.0, 222.0), (182.0, 200.0)
 TITLES = (196.0, 108.0), (196.0, 76.0), (196.0, 54.0)
 WORDS = 15  # design px of the smallest words on a whole face
-LOW = 80.0  # design px: lower than that it is only its title
 
 
 class Asking(CardPick):
@@ -35,11 +34,11 @@ class Asking(CardPick):
 def beside_map(model: TableModel, side: int = 1, clear: Sequence[Sequence[Spot]] = (), foot: float = 0) -> pygame.Rect:
     """Where a card lies that speaks to all: on open water to the upper right (`side` -1: left), smaller where there is less of
     it, at last as a title alone; where there is none, over bare land, off every label, piece and outline of a legal place and
-    out of `clear`. `foot`: design px that hang out below a card which is only its title."""
+    out of `clear`. `foot`: design px that hang out below the card."""
     px, place = model.kit.px, FreePlace(model, clear)
 
     def cut(form: tuple[float, float], find: str) -> pygame.Rect | None:
-        hangs = px(foot) if form[1] < LOW else 0
+        hangs = px(foot)
         found: pygame.Rect | None = getattr(place, find)((px(form[0]), px(form[1]) + hangs), side > 0)
         if found is not None:
             found.h -= hangs

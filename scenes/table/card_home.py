@@ -57,15 +57,23 @@ class CardHome:
 
     @staticmethod
     def _flat(model: Table, data: CardData, buttons: list[Button], hard: list[pygame.Rect]) -> pygame.Rect | None:
-        """A low card over the hand, if it has room there: a draft leaves nothing else free."""
+        """A low card over the hand, if it has room there: a draft leaves nothing else free. Where the cards to choose from have
+        a heading with the same words, it may lie over the prompt as well, not over its buttons.
+        """
         grid, k = model.grid, model.kit
-        top, low = grid.prompt.bottom + k.px(4), model.area.bottom - k.px(4)
-        rect = pygame.Rect(grid.prompt.x, top, grid.prompt.w, low - top)
-        high = lesson_card.height(k, data, rect.w, buttons)
-        if not lesson_card.is_flat(k, rect.w) or high > rect.h:
-            return None
-        rect.h = high
-        return rect if rect.collidelist(hard) < 0 else None
+        low = model.area.bottom - k.px(4)
+        rects = [pygame.Rect(grid.prompt.x, grid.prompt.bottom + k.px(4), grid.prompt.w, low - grid.prompt.bottom - k.px(4))]
+        if model.headed is not None and not model.open:
+            hard = [rect for rect in hard if rect not in (grid.prompt, model.headed)]
+            top, right = model.headed.bottom - k.px(12), model.buttons_left - k.px(8)  # that much below the cards is bare
+            rects.append(pygame.Rect(grid.prompt.x, top, right - grid.prompt.x, low - top))
+        for rect in rects:
+            high = lesson_card.height(k, data, rect.w, buttons)
+            if lesson_card.is_flat(k, rect.w) and high <= rect.h:
+                rect.h = high
+                if rect.collidelist(hard) < 0:
+                    return rect
+        return None
 
     @staticmethod
     def _hard(model: Table, targets: list[pygame.Rect]) -> list[pygame.Rect]:

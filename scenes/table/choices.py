@@ -81,10 +81,13 @@ def card_rows(model: TableModel, count: int) -> CardRows:
     )
     head, pad, gap = k.px(CARDS_HEAD), k.px(18), k.px(CARDS_GAP)
     best: tuple[int, int, int, float] = (0, 1, 1, 1.46)
+    widest: float = k.px(345)
+    if not grid.tall:  # as one of four: below fewer cards a lesson has as much room
+        widest = min(widest, (area.w - 2 * pad - 3 * gap) / 4)
     for ratio, least in ((482 / 330, 250), (246 / 224, 0)):
         for per in range(1, count + 1):
             lines = -(-count // per)
-            w = min((area.w - 2 * pad - gap * (per - 1)) / per, k.px(345))
+            w = min((area.w - 2 * pad - gap * (per - 1)) / per, widest)
             h = w * ratio
             room = (area.h - head - pad - k.px(14) - gap * (lines - 1)) / lines
             if h > room:

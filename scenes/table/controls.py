@@ -47,7 +47,7 @@ class Controls:
     def make(self) -> None:
         """Buttons of the top bar and prompt bar, and the lists of options."""
         self.window.widgets = []
-        self.model.shields = []
+        self.model.shields, self.model.headed = [], None
         self._top_buttons()
         if self.model.staged is not None:
             self.model.buttons_left = self.staging.add_buttons()
@@ -67,6 +67,7 @@ class Controls:
             title = self.model.wording.plain(self.model.prompt.main)
             add = choices.add_strip(self.model, self.model.carded, first, ratio) if ratio else None
             box = add or choices.add_cards(self.model, self.model.carded, True, title, first)
+            self.model.headed = None if add else box
             first += len(self.model.carded)
             self.model.shields += [box] if box else []
         if self.model.listed:

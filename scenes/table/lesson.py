@@ -315,7 +315,8 @@ class Lesson(Companion):
         if word in PARTS:
             part = pygame.Rect(getattr(self.table.model.grid, PARTS[word]))
             under = [part.clip(shield) for shield in self.table.model.shields]  # cards to choose from may lie over it
-            return None if any(2 * clip.w * clip.h > part.w * part.h for clip in under) else part
+            hidden = any(2 * clip.w * clip.h > part.w * part.h for clip in under)
+            return None if hidden or (word == "prompt" and self.table.model.headed) else part  # a heading says the same
         items = [i for i in self.table.items() if i.rect is not None and i.zone != ZONE]
         named = self.table.t(word[1:]) if word.startswith("@") else ""
         exact = [i for i in items if (i.name == named if named else i.key == word)] or [

@@ -327,6 +327,7 @@ class GameModel(Generic[V, R, S, C, X]):
         self.looking = False  # what lies over the board is laid aside, so that the board can be judged
         self.buttons_left = 0  # where the buttons of the prompt bar begin
         self.shields: list[pygame.Rect] = []  # cards and lists that lie over the centre
+        self.headed: pygame.Rect | None = None  # that of them whose heading says what the prompt says
         # what is asked
         self.asked: Decision | None = None
         self.staged: Staged | None = None  # what is shown of the last go; nothing is asked meanwhile

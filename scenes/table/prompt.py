@@ -11,7 +11,7 @@ from scenes.table.panel import Panel, fit_line
 from scenes.widgets.controls import Button
 from scenes.widgets.paint import Kit
 
-LEAST = 14.0
+MAIN, LEAST = 15.0, 14.0  # least type sizes of the sentence and of the figures
 TWO_LINES = 14.5  # type size of a label in two lines
 
 
@@ -77,8 +77,12 @@ class PromptBar(Panel):
             detail = f"{detail} · {model.pointed_name}" if detail else model.pointed_name
         if not detail:
             upper.centery = row.centery
-        self.rich(canvas, said.main, upper, 22 if tall else 19, "serif-semi", least=15)
-        self.rich(canvas, self.fewer(detail, room), lower, 17 if tall else 16, "sans", theme.INK_SECOND, least=LEAST)
+        if fit_line(k, said.main, 100_000, MAIN, "serif-semi", theme.INK, MAIN).used > room:
+            block = k.block(said.main, room, MAIN, "serif-semi")  # in two lines: the text view has the detail
+            self.put(canvas, block, (x, row.centery - block.height // 2))
+        else:
+            self.rich(canvas, said.main, upper, 22 if tall else 19, "serif-semi", least=MAIN)
+            self.rich(canvas, self.fewer(detail, room), lower, 17 if tall else 16, "sans", theme.INK_SECOND, least=LEAST)
         self.add_item("status", model.wording.plain(said.main), self.rect, model.wording.plain(said.detail), "", "prompt")
 
     def fewer(self, detail: str, room: int) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from scenes.draw import theme
-from scenes.table.beside import LOW, beside_map
+from scenes.table.beside import beside_map
 from scenes.table.callout import Callout
 from scenes.table.game_screen import Table
 from scenes.table.model import Spot
@@ -19,7 +19,7 @@ WIDTHS = {NEXT: 4.8, NOW: 6.4, DONE: 3.4}
 PAID = 5.6  # the ring of a place that paid, in a player's colour
 GLOW = ((4.0, 60), (3.0, 90), (2.2, 130))  # times the width of the line, how dense
 BADGE = 27.0
-SLIP = 30.0  # height of the slip that says what is done with the card
+SLIP, EDGE = 30.0, 6.0  # height of the slip that says what is done with the card, and how far it lies over its edge
 FINE = 2  # outlines are drawn so many times larger, then made smooth
 
 
@@ -35,7 +35,7 @@ class StagingPicture:
         self.card: pygame.Rect | None = None
         lands = [line for key in self.places for line in model.centre.outlines(key) if len(line) > 2]
         if step.card:
-            self.card = beside_map(model, -1, lands, SLIP if step.tag else 0)
+            self.card = beside_map(model, -1, lands, SLIP - EDGE if step.tag else 0)
             model.shields.append(self.card)
         self.callout = Callout(model, step.changes, lands) if step.changes else None
 
@@ -149,7 +149,7 @@ class StagingPicture:
         if step.tag:
             wide = k.width(step.tag, 17, "sans-semi") + k.px(24)
             slip = pygame.Rect(0, 0, wide, k.px(SLIP))
-            slip.midbottom = (box.centerx, box.bottom + k.px(SLIP - 6 if box.h < k.px(LOW) else 8))
+            slip.midbottom = (box.centerx, box.bottom + k.px(SLIP - EDGE))
             surface.blit(k.rounded(slip.w, slip.h, 6, theme.ROW_CHOSEN, None, theme.INK), slip)
             k.text(surface, step.tag, slip.center, 17, "sans-semi", theme.INK, "center")
 

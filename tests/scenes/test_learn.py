@@ -356,7 +356,7 @@ def test_each_chapter_of_every_game_goes_through_on_its_table(made: Any, lang: s
             step = table.lesson.step
             if step is None:
                 break
-            hidden = step.at == ("board",) and table.model.shields  # cards to choose from lie over it: no ring round those
+            hidden = step.at in (("board",), ("prompt",)) and table.model.shields  # cards to choose from lie over it
             assert table.lesson.pointers or hidden or step.at in ((), ("over",)), (chapter.id, step.id)
             table.lesson.follow()
         assert table.lesson.ended and not app.errors, (chapter.id, app.errors)
@@ -497,3 +497,22 @@ def test_a_ring_round_a_card_lies_under_its_slip(made: Any) -> None:
     plain = app.screen.copy()
     hand.slip(plain, spot)
     assert pygame.image.tobytes(plain.subsurface(top), "RGB") == pygame.image.tobytes(app.screen.subsurface(top), "RGB")
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_large_letters_leave_a_draft_its_cards(made: Any, lang: str) -> None:
+    """At 1280x720 and 150 % the cards to choose from take the window: the lesson lies below them, over no card and no button."""
+    app = made((1280, 720), lang=lang, scale=150)
+    chapter = next(one for one in lessons.load("rice-paddy") if one.id == "spirits")
+    table = open_lesson(app, chapter, keep=False)
+    looked = 0
+    while table.lesson.step is not None and table.model.carded:
+        app.step(16, [])
+        card = table.companion.card
+        if table.model.headed is not None and card is not None:
+            looked += 1
+            answers = [item.rect for item in table.model.acts.items() if item.key in table.model.shapes or item.zone == "buttons"]
+            assert card.rect.collidelist(answers) < 0, (table.lesson.step.id, card.rect)
+        table.lesson.follow()
+        app.step(16, [])
+    assert looked > 2 and not app.errors

@@ -11,7 +11,7 @@ import pytest
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
 from scenes.table import zoombar
-from scenes.table.beside import LOW, beside_map
+from scenes.table.beside import TITLES, beside_map
 from scenes.table.callout import reaches
 from scenes.table.hand import LIFT, Hand
 from scenes.table.prompt import PromptBar
@@ -196,8 +196,8 @@ def test_a_card_beside_the_map_covers_nothing_of_any_land(table_of: Any, seats: 
     lands = [line for key in board.grounds() for line in board.outlines(key)]
     for side, foot in itertools.product((1, -1), (0, SLIP)):
         card = beside_map(table.model, side, foot=foot)
-        low = card.h < px(LOW)
-        slip = pygame.Rect(card.x, card.bottom, card.w, px(foot) if low else 0)
+        low = card.h <= px(TITLES[1][1])
+        slip = pygame.Rect(card.x, card.bottom, card.w, px(foot))
         assert board.inner.contains(card) and (low or card.h >= px(100)) and card.w >= px(180), "and can be read"
         for box in (card, slip):
             assert not [line for line in lands if reaches(line, box)] and box.collidelist(board.standing()) < 0

@@ -11,7 +11,6 @@ from scenes.table.ask import LineLook, Sheet
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
-BUILDERS = ("laborers:build", "oxen:build")
 KINDS = ("allocate.laborers", "allocate.oxen", "allocate.ducks")
 
 
@@ -32,8 +31,6 @@ def sheet(model: GameModel) -> Sheet:
         for key in keys:
             after.allocated[model.seat, _job(key)] = _number(key)
         idle = model.facts.idle_workers(after, model.seat)
-        if any(after.allocated.get((model.seat, job)) for job in BUILDERS):
-            idle.pop("laborers:plant", None)  # they may plant what is built before
         lines = [
             model.t("rice-table-idle", n=n, job=model.t(f"rice-table-job-{job.replace(':', '-')}")) for job, n in idle.items()
         ]

@@ -217,7 +217,7 @@ def _grid(head: Sequence[str], rows: Sequence[tuple[Sequence[str], Sequence[int]
             for at, icon in enumerate(icons):
                 body += drawn(icon, LEAD / 2 + (at - (len(icons) - 1) / 2) * 27, y, 26)
         out = svg.rasterise(body, w, h, z).copy()
-        px = round(17 * z)
+        px = max(14, round(17 * z))  # the least that can be read
         for at, title in enumerate(head):
             line = lettering.render(title, px, "sans", "Semibold", theme.INK_SECOND)
             lettering.centred(out, line, (LEAD + CELL * (at + 0.5)) * z, LINE / 2 * z, px)

@@ -54,9 +54,9 @@ class EndedPaddies(EndedGame):
         return first, ResultPage(self.t("rice-end-by-round"), self._rounds()), last
 
     def _rounds(self) -> tuple[Figure, ...]:
-        """What came to each in every round, whatever went again."""
+        """What came to each at set-up and in every round, whatever went again."""
         found: Counter[tuple[int, str]] = Counter()
-        now = 1
+        now = 0
         for event in self.events:
             if event.kind == "round":
                 now = int(event.fields["n"])
@@ -64,12 +64,12 @@ class EndedPaddies(EndedGame):
                 found[now, str(event.fields["seat"])] += int(event.fields["rice"])
         for seat in self.who:  # what was dealt before the first answer stands in no entry of the log
             told = sum(rice for (_, one), rice in found.items() if one == seat)
-            found[1, seat] += sum(rice for (one, _), rice in self.state.earned.items() if one == seat) - told
+            found[0, seat] += sum(rice for (one, _), rice in self.state.earned.items() if one == seat) - told
         most = max(found.values(), default=1)
-        return tuple(
-            self.part(self.t("rice-table-round", n=n, of=self.state.turn), {seat: found[n, seat] for seat in self.who}, most)
-            for n in range(1, self.state.turn + 1)
-        )
+        names = {n: self.t("rice-table-round", n=n, of=self.state.turn) for n in range(1, self.state.turn + 1)}
+        if any(found[0, seat] for seat in self.who):
+            names = {0: self.t("rice-table-source-setup"), **names}
+        return tuple(self.part(name, {seat: found[n, seat] for seat in self.who}, most) for n, name in names.items())
 
     def moments(self) -> list[Moment]:
         """The best harvest of each, the dearest tile, what was left to rot."""

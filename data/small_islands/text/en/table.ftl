@@ -92,7 +92,7 @@ isles-houses-of = houses of { $who }
 isles-tokens = Bonus tokens
 isles-tokens-note = one each turn
 isles-token-help =
-    Resource side: change a flower, fruit or leaf.
+    Resource side: changes a resource.
     Port side: <port> a port on a coast.
 isles-token-flower = Bonus token: flower
 isles-token-fruit = Bonus token: fruit

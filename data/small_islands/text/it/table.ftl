@@ -98,7 +98,7 @@ isles-houses-of = capanne di { $who }
 isles-tokens = Segnalini bonus
 isles-tokens-note = uno per turno
 isles-token-help =
-    Lato risorsa: cambia fiore, frutto o foglia.
+    Lato risorsa: cambia una risorsa.
     Lato porto: <port> un porto su una costa.
 isles-token-flower = Segnalino bonus: fiore
 isles-token-fruit = Segnalino bonus: frutto

@@ -98,7 +98,7 @@ isles-houses-of = хатини: { $who }
 isles-tokens = Бонусні жетони
 isles-tokens-note = один за хід
 isles-token-help =
-    Бік ресурсу: змінити лотос, плід чи листок.
+    Бік ресурсу: змінює ресурс.
     Бік порту: <port> порт на узбережжі.
 isles-token-flower = Бонусний жетон: лотос
 isles-token-fruit = Бонусний жетон: плід
