@@ -15,6 +15,7 @@ from game.core.content.catalogue import read
 from game.core.engine.hidden import Content
 from game.core.engine.ops import Compiler, Instruction, Vocabulary, Where, effect_hash
 from game.spirit_island import items
+from game.spirit_island.adversary import Adversary, AdversaryLevel
 from game.spirit_island.compile import compile_levels, compile_thresholds
 from game.spirit_island.island import Layouts, Places, build_layouts
 from game.spirit_island.power import Level, Power, Threshold
@@ -68,25 +69,6 @@ class BlightCard(NamedTuple):
     id: str
     per_player: int
     program: str  # what happens as each invader phase begins, once the island is blighted
-
-
-class AdversaryLevel(NamedTuple):
-    fear_deck: tuple[int, ...]
-    invader_deck: tuple[int, ...]  # stages, the top card first; () as the level before has it
-    setup: tuple[tuple[int, str, int], ...]  # (land of each board, what, how many)
-    blight_moves: tuple[tuple[int, int], ...]  # (land, where its blight goes) on each board
-    damage: dict[str, int]  # of pieces, where it is other
-    mining: int  # damage to a land from which on a ravage adds a further blight; 0 without
-    royal_backing: int  # towns on each board, by an invader card that is discarded
-    rush: int  # towns beside a land to which a ravage adds blight
-
-
-class Adversary(NamedTuple):
-    id: str
-    difficulty: tuple[int, ...]  # by level
-    escalation: str  # its program
-    explored: bool  # whether that happens in each land after its explorer has come
-    levels: tuple[AdversaryLevel, ...]  # from level 1 on
 
 
 class Box:
@@ -271,14 +253,19 @@ class Box:
                 tuple(int(stage) for stage in level.invader_deck.replace("-", "")),
                 tuple((one.land, kind, n) for one in level.setup for kind, n in one.add.items()),
                 tuple((one.land, one.blight_to) for one in level.setup if one.blight_to is not None),
-                {kind: piece.damage for kind, piece in level.pieces.items()},
+                {kind: piece.damage for kind, piece in level.pieces.items() if piece.damage is not None},
+                {kind: piece.health for kind, piece in level.pieces.items() if piece.health is not None},
                 level.mining or 0,
                 level.royal_backing or 0,
                 level.rush or 0,
+                level.neighbours or 0,
+                level.immigration or "",
+                level.fear_pool or 0,
             )
             for level in item.levels
         )
-        self.adversaries[item.id] = Adversary(item.id, tuple(item.difficulty), escalation, item.escalation.explored, levels)
+        explored, capital = item.escalation.explored, item.capital or 0
+        self.adversaries[item.id] = Adversary(item.id, tuple(item.difficulty), escalation, explored, levels, capital)
 
     def add_invader(self, written: dict, where: Where) -> None:
         item = read(items.Invader, written, where)

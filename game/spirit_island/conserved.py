@@ -26,6 +26,7 @@ def cards(s: State) -> dict[str, Counter[str]]:
         for one in pile.values():
             powers += one
     invaders = [*s.invader_deck, *s.invader_box, *s.explore_slot, *s.build_slot, *s.ravage_slot, *s.invader_discard]
+    invaders += s.immigration_slot
     return {
         "power": Counter(powers),
         "invader": Counter(invaders),

@@ -255,13 +255,39 @@ def dahan_strike_back(s: State, f: Frame) -> None:
 @ops.step("build")
 def build(s: State, f: Frame) -> None:
     """Builds in board order in every land shown that has invaders when reached."""
-    lands = [land for card in s.build_slot for land in card_lands(s, card)]
-    push(s, *(one for land in lands for one in (frame("build.land", land=land), frame("end-check"))))
+    push(s, *builds(s, s.build_slot))
 
 
-@ops.step("build.land", "land")
+def builds(s: State, cards: tuple[str, ...]) -> list[Frame]:
+    """A build in each land that these cards show. An adversary may build without invaders, beside enough towns and cities: they
+    are counted before the first build.
+    """
+    found = []
+    enough = next((level.neighbours for level in q.levels(s) if level.neighbours), 0)
+    for land in [land for card in cards for land in card_lands(s, card)]:
+        one = frame("build.land", land=land)
+        if enough and sum(q.count_all(s, near, q.BUILDINGS) for near in q.layout(s).adjacent[land]) >= enough:
+            one = one.put(given=True)
+        found += [one, frame("end-check")]
+    return found
+
+
+@ops.step("immigration")
+def immigration(s: State, f: Frame) -> None:
+    """The adversary's build before the ravage; twice where it builds so without a fear card resolved this turn."""
+    if s.immigration:
+        again = q.immigration(s) == "twice" and not s.fear_resolved
+        push(s, *([frame("immigration.build")] * (1 + again)))
+
+
+@ops.step("immigration.build")
+def immigration_build(s: State, f: Frame) -> None:
+    push(s, *builds(s, s.immigration_slot))
+
+
+@ops.step("build.land", "given land")
 def build_land(s: State, f: Frame) -> None:
-    if q.has_invaders(s, f.get("land")):
+    if f.get("given") or q.has_invaders(s, f.get("land")):
         unless_skipped(s, f, "build", "build.go")
 
 
@@ -369,6 +395,13 @@ def _sway(s: State, land: str) -> None:
 @ops.step("advance")
 def advance(s: State, f: Frame) -> None:
     """Cards slide: ravage to the discards, build to ravage, explore to build."""
-    s.invader_discard += s.ravage_slot
+    if s.immigration:
+        s.invader_discard += s.immigration_slot
+        s.immigration_slot = s.ravage_slot
+        if q.immigration(s) == "once" and any(s.box.invaders[card].stage > 1 for card in s.immigration_slot):
+            s.invader_discard += s.immigration_slot  # the place itself goes with the first card of stage II
+            s.immigration, s.immigration_slot = False, ()
+    else:
+        s.invader_discard += s.ravage_slot
     s.ravage_slot, s.build_slot, s.explore_slot = s.build_slot, s.explore_slot, ()
     s.emit(events.advance)

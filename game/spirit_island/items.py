@@ -91,7 +91,8 @@ class Added(Part, frozen=True):
 class Strength(Part, frozen=True):
     """Figures of a piece that an adversary changes."""
 
-    damage: Count
+    damage: Count | None = None
+    health: Positive | None = None
 
 
 class AdversaryLevel(Part, frozen=True):
@@ -103,6 +104,9 @@ class AdversaryLevel(Part, frozen=True):
     mining: Positive | None = None
     royal_backing: Positive | None = None
     rush: Positive | None = None
+    neighbours: Positive | None = None
+    immigration: Literal["once", "always", "twice"] | None = None
+    fear_pool: Positive | None = None
 
 
 class Escalation(Part, frozen=True):
@@ -118,6 +122,7 @@ class Adversary(Part, frozen=True):
     difficulty: list[Count]
     escalation: Escalation
     levels: list[AdversaryLevel]
+    capital: Positive | None = None
     set: str = ""
     sets: list[str] = []
 

@@ -22,15 +22,20 @@ PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "advance", "sl
 def turn(s: State, f: Frame) -> None:
     """A whole turn, and then the next one."""
     s.turn += 1
+    s.fear_resolved = 0
     s.emit(events.turn, s.turn)
     push(s, *turn_frames(s, PHASES), frame("turn"))
 
 
 def turn_frames(s: State, names: tuple[str, ...]) -> tuple[Frame, ...]:
-    """The phases of these names; a blight card has its say as the invaders' phases begin."""
+    """The phases of these names; a blight card has its say as the invaders' phases begin, an adversary may build before the
+    ravage.
+    """
     found: tuple[Frame, ...] = ()
     for name in names:
-        found += (frame("blighted"),) * (name == "fear" and bool(s.blight_card)) + (frame("phase", name=name),)
+        before = (frame("blighted"),) * (name == "fear" and bool(s.blight_card))
+        before += (frame("immigration"),) * (name == "ravage" and bool(q.immigration(s)))
+        found += (*before, frame("phase", name=name))
     return found
 
 
@@ -187,6 +192,7 @@ def fear_effects(s: State, f: Frame) -> None:
         return
     card, s.fear_earned = s.fear_earned[0], s.fear_earned[1:]
     s.fear_discard = (*s.fear_discard, card)
+    s.fear_resolved += bool(s.adversary)
     s.shown += 1
     level = min(s.terror, 3)
     s.emit(events.fear_card, card, level)
@@ -274,6 +280,9 @@ def defeat(s: State) -> tuple[str, ...]:
         return (s.lost,)
     if not s.blight_pool:
         return ("blight",)
+    if s.adversary and (many := s.box.adversaries[s.adversary].capital):
+        if any(q.count_all(s, land, q.BUILDINGS) >= many for land in q.layout(s).lands):
+            return ("capital",)
     there = {seat for _, seat in s.presence}
     for seat in s.seats:
         if seat not in there:

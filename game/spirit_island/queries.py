@@ -11,7 +11,7 @@ from game.spirit_island.terms import BUILDINGS as BUILDINGS
 from game.spirit_island.terms import INVADERS as INVADERS
 
 if TYPE_CHECKING:
-    from game.spirit_island.box import AdversaryLevel
+    from game.spirit_island.adversary import AdversaryLevel
     from game.spirit_island.island import MapLayout
     from game.spirit_island.power import Power
 
@@ -57,7 +57,7 @@ def piece_figures(s: State, kind: str) -> dict[str, Any]:
 
 def health(s: State, land: str, kind: str) -> int:
     """A piece's health here and now, lasting effects and sacred sites included."""
-    value = s.box.figures["pieces"][kind]["health"]
+    value = printed_health(s, kind)
     if kind == "dahan":
         for mod in s.mods:
             if mod.kind == "dahan_health" and mod.where == land:
@@ -110,6 +110,21 @@ def strike_together(s: State, land: str) -> bool:
 def levels(s: State) -> tuple[AdversaryLevel, ...]:
     """The levels of the adversary that are on."""
     return s.box.adversaries[s.adversary].levels[: s.level] if s.adversary else ()
+
+
+def printed_health(s: State, kind: str) -> int:
+    """A piece's health without anything that changes it in a land."""
+    if s.adversary:
+        for level in reversed(levels(s)):
+            if kind in level.health:
+                return level.health[kind]
+    value: int = s.box.figures["pieces"][kind]["health"]
+    return value
+
+
+def immigration(s: State) -> str:
+    """How the adversary builds before the ravage: "" (not), "once", "always", "twice"."""
+    return next((level.immigration for level in reversed(levels(s)) if level.immigration), "")
 
 
 def damage_of(s: State, kind: str) -> int:

@@ -34,6 +34,8 @@ def new_state(box: Box, setup: Setup) -> State:
     s.fear_pool_size = figures["fear_pool"]["per_player"] * players
     s.fear_split = tuple(figures["fear_deck"]["split"])
     order = _adversary(s, box)
+    s.fear_pool_size += players * sum(level.fear_pool for level in q.levels(s))
+    s.immigration = bool(q.immigration(s))
     _decks(s, box, order)
     for board in s.boards:
         for number, pieces in box.board_pieces[board].items():

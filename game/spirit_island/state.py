@@ -53,6 +53,9 @@ class State(BaseState):
     explore_slot: Ids = known("all", default=())
     build_slot: Ids = known("all", default=())
     ravage_slot: Ids = known("all", default=())
+    immigration: bool = known("all", default=False, since="0.2.0")  # whether there is a place for a further build
+    immigration_slot: Ids = known("all", default=(), since="0.2.0")
+    fear_resolved: int = known("all", default=0, since="0.2.0")  # fear cards of this turn, where an adversary counts them
     invader_discard: Ids = known("all", default=())
     # Spirits.
     energy: dict[str, int] = known("all", default_factory=dict)

@@ -179,6 +179,17 @@ def _at_least_dahan(argument: Any, where: Where) -> Check:
     return lambda s, f, land: q.count_all(s, land, kinds) >= q.count(s, land, "dahan")
 
 
+@terms.condition("most_buildings")
+def _most_buildings(argument: Any, where: Where) -> Check:
+    def check(s: State, f: Any, land: str) -> bool:
+        table, here = q.layout(s), q.count_all(s, land, q.BUILDINGS)
+        board = [one for one in table.lands if table.land[one].board == table.land[land].board]
+        most = here > 0 and here == max(q.count_all(s, one, q.BUILDINGS) for one in board)
+        return most == bool(argument)
+
+    return check
+
+
 @terms.condition("more_than_origin")
 def _more_than_origin(argument: Any, where: Where) -> Check:
     kinds = tuple(kind for word in _kinds(argument, where) for kind in word)

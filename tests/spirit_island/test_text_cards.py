@@ -192,6 +192,7 @@ SAMPLES: list[dict] = [
     {"dahan_strike_together": True},
     {"fear_defends": True},
     {"play_gained": True},
+    {"build_here": True},
     {"target_in_own_land": [{"push": {"what": ["town"], "up_to": 1}}]},
     {"retaliate": 1},
     {"retaliate": 1, "adjacent": True},
@@ -237,6 +238,7 @@ CONDITIONS: dict[str, list] = {
     "threshold": [0],
     "pushed_to": [["town", "city"]],
     "at_least_dahan": [["invader"], ["town", "city"]],
+    "most_buildings": [True],
     "forgot_this": [True],
 }
 

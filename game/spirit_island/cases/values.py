@@ -16,7 +16,7 @@ from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
 
 LAST_LEVEL = 4
 COAST = "coastal"
-SLOTS = ("ravage", "build", "explore")
+SLOTS = ("immigration", "ravage", "build", "explore")
 POWERS = Things(
     "power card",
     lambda s: [key[5:] for key in s.box.powers if key.startswith("card:")],
@@ -190,7 +190,9 @@ class Invaders(Word):
         taken: list[str] = []
         made: dict[str, Ids] = {}
         for word in (*SLOTS, "deck"):
-            if word in table:
+            if word == "immigration" and word in table:
+                s.immigration = table[word] != "none"
+            if word in table and table[word] != "none":
                 there = at.under(word)
                 tests = card_tests(there, table[word])
                 made[word] = tuple(self.card(there.under(n), fits, taken) for n, fits in enumerate(tests))
@@ -215,6 +217,10 @@ class Invaders(Word):
     def check(self, at: At, value: object) -> None:
         for word, wanted in at.table(value, (*SLOTS, "deck", "discard")).items():
             there, cards = at.under(word), getattr(at.s, _pile(word))
+            if word == "immigration":
+                there.expect(wanted == "none", not at.s.immigration)
+            if wanted == "none":
+                continue
             if type(wanted) is int:
                 compare_lists(there, wanted, cards)
                 continue

@@ -24,7 +24,7 @@ from game.spirit_island.state import State
 from game.spirit_island.vocabulary import ELEMENTS, KINDS
 
 DO = ("growth", "energy", "play", "fast", "fear", "ravage", "build", "explore", "advance", "slow", "time-passes")
-APART = ("blighted",)  # steps that are no phase
+APART = ("blighted", "immigration")  # steps that are no phase
 INVADER_PHASES = ("fear", "ravage", "build", "explore", "advance")
 ONE_LAND = ("ravage", "build", "explore")
 PER_SEAT = ("growth", "energy", "play", "fast", "slow")

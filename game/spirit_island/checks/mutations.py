@@ -76,7 +76,8 @@ def items(box: Box) -> list[DataItem]:
         parts = (("per_player",), ("each_turn",))
         found.append(DataItem("blight-card", f"blight-card:{name}", "blight.yaml", "blight-card", name, parts))
     for name, adversary in box.raw["adversary"].items():
-        acts = (("escalation", "effects"), ("escalation", "explored"))
+        acts = tuple(("escalation", word) for word in adversary["escalation"] if word not in SILENT)
+        acts += (("capital",),) * ("capital" in adversary)
         found.append(DataItem("adversary", f"adversary:{name}", "adversaries.yaml", "adversary", name, acts))
         for at in range(len(adversary["levels"])):
             level = f"adversary:{name}/{at + 1}"

@@ -30,6 +30,12 @@ def skip(s: State, f: Frame, actions: Names, n: Value = "all", optional: bool = 
 
 
 @verb()
+def build_here(s: State, f: Frame, yes: bool) -> None:
+    """The invaders build in the land, as by a card."""
+    s.agenda.append(frame("build.land", land=land_of(s, f)))
+
+
+@verb()
 def in_each_land(s: State, f: Frame, where: Cond, do: Program) -> None:
     """Does the same in every land where the condition holds, in board order."""
     _in_lands(s, f, [land for land in q.layout(s).lands if where.holds(s, f, land)], do)

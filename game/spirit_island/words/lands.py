@@ -100,6 +100,7 @@ class LandTexts:
             "more_than_origin": lambda: self.t("q-more-than-origin", what=noun(argument)),
             "next_to_more": lambda: self.t("q-next-to-more", what=noun(argument)),
             "terrain": lambda: self.t("q-terrain", terrain=self.terrains(argument)),
+            "most_buildings": lambda: self.t("q-most-buildings"),
             "coastal": lambda: self.t("q-coastal" if argument else "q-inland"),
             "inland": lambda: self.t("q-inland" if argument else "q-coastal"),
         }

@@ -384,6 +384,7 @@ _SPECIAL: dict[str, Callable[[OpTexts, dict, str], str]] = {
 PLAIN_VERBS = (
     *("copy_elements", "move_origin_presence", "dahan_health"),
     *("block_blight", "protect_dahan", "share_presence", "spare_dahan", "dahan_strike_together", "fear_defends", "play_gained"),
+    "build_here",
 )  # one message says it all
 VERBS = (*_SPECIAL, *PLAIN_VERBS)
 

@@ -81,5 +81,6 @@ ending-no-invaders = no invaders are left
 ending-no-towns-cities = no towns or cities are left
 ending-no-cities = no cities are left
 ending-blight = the blight pool is empty
+ending-capital = too many towns and cities stand in one land
 ending-no-presence = a spirit has no presence left ({ $who })
 ending-time = time has run out

@@ -197,6 +197,7 @@ name-blight-card-memory-fades-to-dust = Memory Fades to Dust
 ## Adversaries
 
 name-adversary-brandenburg-prussia = The Kingdom of Brandenburg-Prussia
+name-adversary-england = The Kingdom of England
 name-adversary-sweden = The Kingdom of Sweden
 
 ## Invader cards; the number is the stage where a name stands twice

@@ -198,6 +198,7 @@ op-each-player-do = each player: { $do }
 op-each-player-do-may = each player, if they wish: { $do }
 op-each-board = on each board, choose { $land }: { $do }
 op-each-board-with = on each board { NP($what, 1, case: "with") }, choose { $land }: { $do }
+op-build-here = the invaders build there
 op-each-spirit = each spirit: { $do }
 op-reclaim = reclaim all power cards
 op-reclaim-one = reclaim 1 power card
@@ -351,6 +352,10 @@ if-sacred-site = if a { $style ->
        *[words] sacred site
     } is here
 if-outnumber = if dahan outnumber { NP($what, 1, case: "bare") }
+if-most-buildings = if no land of the board has more { $style ->
+        [icons] <town>/<city>
+       *[words] towns/cities
+    }
 if-at-least-dahan = if there are at least as many { NP($what, 2, case: "bare") } as dahan
 if-more-than-origin = with more { NP($what, 1, case: "than") }
 if-next-to-more = if an adjacent land has more { NP($what, 1, case: "than") }
@@ -436,6 +441,10 @@ q-outnumber = with more { $style ->
         [icons] <dahan>
        *[words] dahan
     } than { NP($what, 1, case: "than") }
+q-most-buildings = with the most { $style ->
+        [icons] <town>/<city>
+       *[words] towns/cities
+    } of the board
 q-more-than-origin = with more { NP($what, 1, case: "than") }
 q-next-to-more = next to a land with more { NP($what, 1, case: "than") }
 terrain-jungle = jungle

@@ -84,5 +84,6 @@ ending-no-invaders = non restano invasori
 ending-no-towns-cities = non restano villaggi né città
 ending-no-cities = non restano città
 ending-blight = la riserva di degrado è vuota
+ending-capital = in un territorio ci sono troppi villaggi e città
 ending-no-presence = uno spirito non ha più presenza ({ $who })
 ending-time = il tempo è scaduto

@@ -197,6 +197,7 @@ name-blight-card-memory-fades-to-dust = La memoria svanisce in polvere
 ## Avversari
 
 name-adversary-brandenburg-prussia = Il Regno di Brandeburgo-Prussia
+name-adversary-england = Il Regno d’Inghilterra
 name-adversary-sweden = Il Regno di Svezia
 
 ## Invader cards; the number is the stage where a name stands twice

@@ -213,6 +213,7 @@ op-each-player-do = ogni giocatore: { $do }
 op-each-player-do-may = ogni giocatore, se vuole: { $do }
 op-each-board = su ogni mappa scegli { $land }: { $do }
 op-each-board-with = su ogni mappa { NP($what, 1, case: "with") } scegli { $land }: { $do }
+op-build-here = gli invasori costruiscono lì
 op-each-spirit = ogni spirito: { $do }
 op-reclaim = recupera tutte le carte potere
 op-reclaim-one = recupera 1 carta potere
@@ -387,6 +388,10 @@ if-sacred-site = se qui c’è un { $style ->
        *[words] luogo sacro
     }
 if-outnumber = se i dahan sono più numerosi di { NP($what, 1, case: "bare") }
+if-most-buildings = se nessun territorio della mappa ha più { $style ->
+        [icons] <town>/<city>
+       *[words] villaggi/città
+    }
 if-at-least-dahan = se ci sono almeno tanti { NP($what, 2, case: "bare") } quanti dahan
 if-more-than-origin = con più { NP($what, 1, case: "than") }
 if-next-to-more = se un territorio adiacente ha più { NP($what, 1, case: "than") }
@@ -469,6 +474,10 @@ q-outnumber = con più { $style ->
         [icons] <dahan>
        *[words] dahan
     } che { NP($what, 1, case: "than") }
+q-most-buildings = con il maggior numero di { $style ->
+        [icons] <town>/<city>
+       *[words] villaggi/città
+    } della mappa
 q-more-than-origin = con più { NP($what, 1, case: "than") }
 q-next-to-more = accanto a un territorio con più { NP($what, 1, case: "than") }
 terrain-jungle = giungla

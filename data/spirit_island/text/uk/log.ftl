@@ -81,5 +81,6 @@ ending-no-invaders = загарбників не залишилося
 ending-no-towns-cities = поселень і міст не залишилося
 ending-no-cities = міст не залишилося
 ending-blight = запас скверни вичерпано
+ending-capital = на одній території стоїть забагато поселень і міст
 ending-no-presence = дух втратив усю присутність ({ $who })
 ending-time = час вичерпано

@@ -197,6 +197,7 @@ name-blight-card-memory-fades-to-dust = Пам’ять розсипається
 ## Супротивники
 
 name-adversary-brandenburg-prussia = Королівство Бранденбург-Пруссія
+name-adversary-england = Королівство Англія
 name-adversary-sweden = Королівство Швеція
 
 ## Invader cards; the number is the stage where a name stands twice

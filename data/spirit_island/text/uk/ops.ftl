@@ -222,6 +222,7 @@ op-each-player-do = кожен гравець: { $do }
 op-each-player-do-may = кожен гравець за бажання: { $do }
 op-each-board = на кожному полі виберіть { $land }: { $do }
 op-each-board-with = на кожному полі { NP($what, 1, case: "with") } виберіть { $land }: { $do }
+op-build-here = загарбники будують там
 op-each-spirit = кожен дух: { $do }
 op-reclaim = заберіть зі скиду всі карти сили
 op-reclaim-one = заберіть зі скиду 1 карту сили
@@ -399,6 +400,10 @@ if-sacred-site = якщо тут є { $style ->
        *[words] священне місце
     }
 if-outnumber = якщо даханів більше, ніж { NP($what, 1, case: "than") }
+if-most-buildings = якщо ніде на полі немає більше { $style ->
+        [icons] <town>/<city>
+       *[words] поселень/міст
+    }
 if-at-least-dahan = якщо { NP($what, 1, case: "than") } тут не менше, ніж даханів
 if-more-than-origin = де більше { NP($what, 1, case: "than") }
 if-next-to-more = якщо на суміжній території більше { NP($what, 1, case: "than") }
@@ -488,6 +493,10 @@ q-outnumber = , де { $style ->
         [icons] <dahan>
        *[words] даханів
     } більше, ніж { NP($what, 1, case: "than") }
+q-most-buildings = з найбільшою на полі кількістю { $style ->
+        [icons] <town>/<city>
+       *[words] поселень/міст
+    }
 q-more-than-origin = , де більше { NP($what, 1, case: "than") }
 q-next-to-more = поруч із територією, де більше { NP($what, 1, case: "than") }
 terrain-jungle = { $case ->
