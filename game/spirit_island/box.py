@@ -53,6 +53,7 @@ class Spirit(NamedTuple):
     triggers: tuple[Trigger, ...]
     innates: tuple[str, ...]
     uniques: tuple[str, ...]
+    progression: tuple[str, ...]
     reclaims: tuple[tuple[str, int], ...]  # (track, circle) from which on a card is reclaimed each turn
     sacred_terrain: str  # where a single presence is a sacred site; "" for none
 
@@ -222,6 +223,7 @@ class Box:
             triggers=tuple(triggers),
             innates=tuple(innate.id for innate in item.innates),
             uniques=tuple(item.uniques),
+            progression=tuple(item.progression),
             reclaims=tuple((name, at) for name, row in item.tracks.items() for at, one in enumerate(row) if one == RECLAIM_ONE),
             sacred_terrain=next((passive.word for passive in passives if passive.kind == "sacred_terrain"), ""),
         )

@@ -22,7 +22,7 @@ def cards(s: State) -> dict[str, Counter[str]]:
     for f in s.agenda:
         if f.op == "card.keep":  # looked at: they lie nowhere else meanwhile
             powers += f.get("cards")
-    for pile in (s.hand, s.played, s.discard):
+    for pile in (s.hand, s.played, s.discard, s.progression):
         for one in pile.values():
             powers += one
     invaders = [*s.invader_deck, *s.invader_box, *s.explore_slot, *s.build_slot, *s.ravage_slot, *s.invader_discard]

@@ -195,6 +195,7 @@ class Spirit(Part, frozen=True):
     elements_main: list[Element] = []
     power_summary: dict[str, Count] = {}
     suggested_powers_in_order: list[str] = []
+    progression: list[str] = []  # powers it gains in this order, where that is chosen
     set: str = ""
     sets: list[str] = []
 

@@ -177,6 +177,16 @@ def _decks(s: State, box: Box, order: tuple[int, ...] = ()) -> None:
     s.fear_deck = fear[: sum(s.fear_split)]
     s.minor_deck = _shuffled(s, box.deck("minor", s.set))
     s.major_deck = _shuffled(s, box.deck("major", s.set))
+    if "power-progression" in s.options:
+        _progression(s, box)
+
+
+def _progression(s: State, box: Box) -> None:
+    """Powers that spirits gain in a fixed order lie beside them instead of in the decks."""
+    for seat, spirit in s.spirits.items():
+        cards = s.progression[seat] = box.spirits[spirit].progression
+        s.minor_deck = tuple(card for card in s.minor_deck if card not in cards)
+        s.major_deck = tuple(card for card in s.major_deck if card not in cards)
 
 
 def _spirit(s: State, box: Box, seat: str) -> None:

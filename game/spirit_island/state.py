@@ -74,5 +74,6 @@ class State(BaseState):
     major_deck: Ids = known("nobody", default=())
     minor_discard: Ids = known("all", default=())
     major_discard: Ids = known("all", default=())
+    progression: dict[str, Ids] = known("all", default_factory=dict, since="0.2.0")  # powers that spirits will gain, in order
     # The end.
     lost: str = known("all", default="")  # a loss noted at once, carried out after the running action

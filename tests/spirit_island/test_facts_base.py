@@ -51,8 +51,8 @@ def test_spirit(spirit_id: str) -> None:
         innate["id"]: {"speed": innate["speed"], "needs": [level["need"] for level in innate["levels"]]}
         for innate in spirit["innates"]
     }
-    if "suggested_powers_in_order" in spirit:
-        found["progression"] = spirit["suggested_powers_in_order"]
+    if "progression" in spirit:
+        found["progression"] = spirit["progression"]
     assert found == wanted
     assert set(spirit["uniques"]) == set(FIGURES["powers"][spirit_id]) and len(spirit["uniques"]) == 4
 

@@ -20,7 +20,7 @@ SLOTS = ("immigration", "ravage", "build", "explore")
 POWERS = Things(
     "power card",
     lambda s: [key[5:] for key in s.box.powers if key.startswith("card:")],
-    ("minor_deck", "major_deck", "minor_discard", "major_discard", "forgotten", "hand", "played", "discard"),
+    ("minor_deck", "major_deck", "minor_discard", "major_discard", "forgotten", "hand", "played", "discard", "progression"),
 )
 FEAR_CARDS = Things("fear card", lambda s: s.box.fear)
 

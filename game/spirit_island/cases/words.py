@@ -36,9 +36,10 @@ PIECES = ("explorer", "town", "city", "dahan", "blight")
 class SpiritIslandCases(FieldCases):
     """The words of cases about Spirit Island."""
 
-    fields = ("turn", "phase", "energy", "hand", "played", "discard", "destroyed")
+    fields = ("turn", "phase", "energy", "hand", "played", "discard", "destroyed", "progression")
     things: ClassVar[dict[str, Things]] = {
         "phase": Things("phase", lambda s: phases.PHASES), "hand": POWERS, "played": POWERS, "discard": POWERS,
+        "progression": POWERS,
     }  # fmt: skip
     words: ClassVar[dict[str, Word]] = {
         "lands": Places(

@@ -76,7 +76,7 @@ def items(box: Box) -> list[DataItem]:
         parts = (("per_player",), ("each_turn",))
         found.append(DataItem("blight-card", f"blight-card:{name}", "blight.yaml", "blight-card", name, parts))
     for name, adversary in box.raw["adversary"].items():
-        acts = tuple(("escalation", word) for word in adversary["escalation"] if word not in SILENT)
+        acts: tuple[tuple[Any, ...], ...] = tuple(("escalation", word) for word in adversary["escalation"] if word not in SILENT)
         acts += (("capital",),) * ("capital" in adversary)
         found.append(DataItem("adversary", f"adversary:{name}", "adversaries.yaml", "adversary", name, acts))
         for at in range(len(adversary["levels"])):
@@ -113,7 +113,7 @@ def written(box: Box, item: DataItem) -> Any:
 
 def _spirit_parts(spirit: dict[str, Any]) -> Iterator[tuple[str, tuple[tuple[Any, ...], ...]]]:
     name = f"spirit:{spirit['id']}"
-    yield f"{name}/setup", (("setup",), ("uniques",))
+    yield f"{name}/setup", tuple((word,) for word in ("setup", "uniques", "progression") if word in spirit)
     for at in range(len(spirit["growth"])):
         yield f"{name}/growth.{at}", (("growth", at),)
     for track in spirit["tracks"]:

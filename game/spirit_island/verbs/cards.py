@@ -74,15 +74,26 @@ class Pay(Question[State]):
 @verb()
 def gain_power_card(s: State, f: Frame, deck: Deck = "choice", who: Who = "self") -> None:
     """Four cards are looked at, one is kept; a major power then costs a card forgotten. `not-kept`: from the cards
-    left over.
+    left over. A spirit whose powers come in a fixed order takes the next one.
     """
     seat = who_is(s, f, who)
-    if deck == "choice":
+    if deck != "not-kept" and s.progression.get(seat):
+        _progress(s, seat)
+    elif deck == "choice":
         s.agenda.append(frame("card.deck", seat))
     elif deck == "not-kept":
         _take_from_left_over(s, seat)
     else:
         draw_powers(s, seat, deck)
+
+
+def _progress(s: State, seat: str) -> None:
+    card, s.progression[seat] = s.progression[seat][0], s.progression[seat][1:]
+    s.hand[seat] = (*s.hand[seat], card)
+    s.emit(events.card_gained, seat, card)
+    note_if(s, gained=card)
+    if s.box.powers[f"card:{card}"].deck == "major":
+        s.agenda.append(frame("card.forget", seat))
 
 
 @ops.ask("card.deck")
