@@ -86,6 +86,23 @@ def destroy(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None
         _owe_retaliation(s, land, n)
 
 
+def drown(s: State, seat: str, land: str, kind: str, damage: int = 0) -> None:
+    """Destroys a piece for a spirit, which turns the printed health of drowned invaders into energy: 1 for as much as there are
+    players.
+    """
+    if kind == "dahan" and q.protected(s, land):
+        return
+    destroy(s, land, kind, damage)
+    s.emit(events.drowned, kind, land, 1)
+    if kind == "dahan":
+        return
+    health = s.drowned.get(seat, 0) + q.piece_figures(s, kind)["health"]
+    energy, s.drowned[seat] = divmod(health, len(s.seats))
+    if energy:
+        s.energy[seat] += energy
+        s.emit(events.energy, seat, energy)
+
+
 def _extra_fear(s: State, land: str, n: int) -> None:
     """Fear that the power in use promises for each town or city it destroys, up to its maximum."""
     each, left = noted(s, "extra_fear", (0, 0))

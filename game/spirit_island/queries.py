@@ -57,7 +57,7 @@ def piece_figures(s: State, kind: str) -> dict[str, Any]:
 
 def health(s: State, land: str, kind: str) -> int:
     """A piece's health here and now, lasting effects and sacred sites included."""
-    value = printed_health(s, kind)
+    value = printed_health(s, kind) if s.adversary else s.box.figures["pieces"][kind]["health"]
     if kind == "dahan":
         for mod in s.mods:
             if mod.kind == "dahan_health" and mod.where == land:
@@ -114,10 +114,9 @@ def levels(s: State) -> tuple[AdversaryLevel, ...]:
 
 def printed_health(s: State, kind: str) -> int:
     """A piece's health without anything that changes it in a land."""
-    if s.adversary:
-        for level in reversed(levels(s)):
-            if kind in level.health:
-                return level.health[kind]
+    for level in reversed(levels(s)):
+        if kind in level.health:
+            return level.health[kind]
     value: int = s.box.figures["pieces"][kind]["health"]
     return value
 
@@ -138,7 +137,10 @@ def damage_of(s: State, kind: str) -> int:
 
 def invader_damage(s: State, land: str) -> int:
     """What the invaders in a land deal in a ravage, before Defend."""
-    return sum(count(s, land, kind) * damage_of(s, kind) for kind in INVADERS)
+    if s.adversary:
+        return sum(count(s, land, kind) * damage_of(s, kind) for kind in INVADERS)
+    figures = s.box.figures["pieces"]
+    return sum(count(s, land, kind) * figures[kind]["damage"] for kind in INVADERS)
 
 
 # ------------------------------------------------------------------------------------------------ spirits

@@ -69,6 +69,7 @@ class State(BaseState):
     gained: dict[tuple[str, str], int] = known("all", default_factory=dict)  # elements of this turn beside cards and tracks
     tracks: dict[tuple[str, str], int] = known("all", default_factory=dict)  # circles uncovered beyond the first
     destroyed: dict[str, int] = known("all", default_factory=dict)
+    drowned: dict[str, int] = known("all", default_factory=dict, since="0.2.0")  # health of drowned invaders not yet energy
     # Power decks.
     minor_deck: Ids = known("nobody", default=())
     major_deck: Ids = known("nobody", default=())

@@ -145,6 +145,7 @@ SAMPLES: list[dict] = [
     {"fear": {"per": "dahan", "n": 1}, "max": 3},
     {"restore_presence": 1, "who": "self"},
     {"destroy_presence": 1},
+    {"drown": {"what": ["town"], "n": 1}},
     {"reclaim": "one"},
     {"add_presence": 2, "where": {"has": ["dahan"]}},
     *({"more_plays": n, "who": who} for who in ("self", "target") for n in (1, 2)),

@@ -125,6 +125,7 @@ HAPPENED: list[tuple] = [
     *(("lasting", kind, "G5", 1) for kind in ("spare_dahan", "dahan_strike_together", "fear_defends")),
     ("blight-card", "downward-spiral", "blighted"),
     ("escalation", "brandenburg-prussia", "G5"),
+    ("drowned", "town", "G5", 1),
     ("advance",),
     ("result", "loss", "blight"),
     ("result", "win-sacrifice", "no-cities", "no-presence", "p1"),

@@ -36,7 +36,7 @@ PIECES = ("explorer", "town", "city", "dahan", "blight")
 class SpiritIslandCases(FieldCases):
     """The words of cases about Spirit Island."""
 
-    fields = ("turn", "phase", "energy", "hand", "played", "discard", "destroyed", "progression")
+    fields = ("turn", "phase", "energy", "hand", "played", "discard", "destroyed", "progression", "drowned")
     things: ClassVar[dict[str, Things]] = {
         "phase": Things("phase", lambda s: phases.PHASES), "hand": POWERS, "played": POWERS, "discard": POWERS,
         "progression": POWERS,

@@ -32,17 +32,19 @@ def _pick(s: State, f: Frame, act: str, what: Any, n: Any, into: Any = (), may: 
     if left == have and not may:
         for kind, damage_on, many in q.variants(s, land, what):
             for _ in range(many):
-                carry_out(s, act, land, kind, damage_on, into)
+                carry_out(s, f.seat, act, land, kind, damage_on, into)
         return
     asked = frame("pick", f.seat, act=act, land=land, kinds=what, left=left, into=into)
     s.agenda.append(asked.put(may=True) if may else asked)
 
 
-def carry_out(s: State, act: str, land: str, kind: str, damage_on: int, into: Any = ()) -> None:
+def carry_out(s: State, seat: str, act: str, land: str, kind: str, damage_on: int, into: Any = ()) -> None:
     if act == "destroy":
         p.destroy(s, land, kind, damage_on)
     elif act == "remove":
         p.remove(s, land, kind, damage_on)
+    elif act == "drown":
+        p.drown(s, seat, land, kind, damage_on)
     elif act == "downgrade":
         p.downgrade(s, land, kind, damage_on)
     else:
@@ -68,7 +70,7 @@ class Pick(Question[State]):
         if key == "done":
             return
         land, kind, have = p.read_piece(key)
-        carry_out(s, f.get("act"), land, kind, have, f.get("into"))
+        carry_out(s, seat, f.get("act"), land, kind, have, f.get("into"))
         if f.get("left") > 1:
             s.agenda.append(f.put(left=f.get("left") - 1))
 
@@ -80,6 +82,12 @@ def destroy(s: State, f: Frame, what: Kinds, n: Value | None = None, up_to: Valu
     if "dahan" in what and q.protected(s, land):
         return
     _pick(s, f, "destroy", what, up_to if n is None else n, may=n is None)
+
+
+@verb(can=_can_pick, only={"what": (*INVADERS, "dahan")})
+def drown(s: State, f: Frame, what: Kinds, n: Value) -> None:
+    """Destroys pieces; invaders drowned give their spirit energy."""
+    _pick(s, f, "drown", what, n)
 
 
 @verb(can=_can_pick)

@@ -337,6 +337,7 @@ _SPECIAL: dict[str, Callable[[OpTexts, dict, str], str]] = {
     "push": OpTexts._push,
     "gather": lambda self, op, who: self._counted("gather", op),
     "destroy": lambda self, op, who: self._counted("destroy", op),
+    "drown": lambda self, op, who: self._counted("drown", op),
     "remove": OpTexts._remove,
     "downgrade": lambda self, op, who: self._counted("downgrade", op),
     "replace": OpTexts._replace,

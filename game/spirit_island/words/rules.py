@@ -55,6 +55,7 @@ PAGE_OF = {
     "push.to": "pieces",
     "gather.from": "pieces",
     "destroy": "pieces",
+    "drown": "pieces",
     "remove": "pieces",
     "remove.health": "pieces",
     "replace": "pieces",

@@ -24,7 +24,7 @@ Names = Mapping[str, str]
 
 LEFT_AND_LAND = (
     *("damage", "damage.different", "push.to", "gather.from", "move.to", "destroy", "remove", "remove.health"),
-    *("replace", "downgrade", "ravage.strike", "bonus"),
+    *("replace", "downgrade", "ravage.strike", "bonus", "drown"),
 )
 ARGS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(LEFT_AND_LAND, ("n", "land")),
@@ -39,7 +39,7 @@ ARGS: dict[str, tuple[str, ...]] = {
     "play.now": ("n",),
     "follow": ("n", "land"),
 }  # names of a decision's args, by kind
-NAMES_PIECES = ("push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade")
+NAMES_PIECES = ("push.to", "gather.from", "move.to", "destroy", "drown", "remove", "replace", "downgrade")
 COUNTED = ("damage.different", "push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade", "element")
 TAKEN = ("push.to", "gather.from", "move.to", "destroy", "remove")  # of these each piece is chosen once
 PHASE_LONG = ("play", "powers.fast", "powers.slow")

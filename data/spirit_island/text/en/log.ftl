@@ -34,6 +34,7 @@ log-added = +{ NP($what, $n) } in { $land }
 log-moved = { NP($what, 1, case: "one") } { $from } → { $to }
 log-damaged = { damage-n } to a { NP($what, 1, case: "one") } in { $land }
 log-destroyed = Destroyed: { NP($what, $n) } in { $land }
+log-drowned = { $land }: { NP($what, $n) } drowned
 log-removed = Removed: { NP($what, $n) } from { $land }
 log-replaced = { $land }: { NP($what, $n) } → { NP($into, $n) }
 log-blight = Blight in { $land }

@@ -105,6 +105,7 @@ name-card-gift-of-proliferation = Gift of Proliferation
 name-card-overgrow-in-a-night = Overgrow in a Night
 name-card-stem-the-flow-of-fresh-water = Stem the Flow of Fresh Water
 name-card-grasping-tide = Grasping Tide
+name-card-swallow-the-land-dwellers = Swallow the Land-Dwellers
 name-card-call-on-midnights-dream = Call on Midnight’s Dream
 name-card-dread-apparitions = Dread Apparitions
 name-card-dreams-of-the-dahan = Dreams of the Dahan

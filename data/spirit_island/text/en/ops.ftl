@@ -67,6 +67,7 @@ op-push-or-gather = push or gather { NP($what, $n) }
 op-destroy = destroy { NP($what, $n) } { $per }
 op-destroy-up-to = destroy up to { NP($what, $n, case: "gen") } { $per }
 op-destroy-all = destroy { NP($what, 1, case: "all") }
+op-drown = drown { NP($what, $n) } { $per }
 op-remove = remove { NP($what, $n) } { $per }
 op-remove-up-to = remove up to { NP($what, $n, case: "gen") } { $per }
 op-remove-all = remove { NP($what, 1, case: "all") }

@@ -29,6 +29,7 @@ prompt-damage-different = { $who }, damage a different invader in { $land }
 prompt-push-to = { $who }, push { NP($what, 1) } out of { $land }
 prompt-gather-from = { $who }, gather { NP($what, 1) } into { $land }
 prompt-destroy = { $who }, destroy { NP($what, 1) } in { $land }
+prompt-drown = { $who }, drown { NP($what, 1) } in { $land }
 prompt-remove = { $who }, remove { NP($what, 1) } from { $land }
 prompt-remove-health = { $who }, choose an invader to remove from { $land }
 prompt-remove-health-detail = { $n } health left

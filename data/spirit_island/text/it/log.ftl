@@ -34,6 +34,7 @@ log-added = +{ NP($what, $n) } in { $land }
 log-moved = { NP($what, 1, case: "one") } { $from } → { $to }
 log-damaged = { damage-n } a { NP($what, 1) } in { $land }
 log-destroyed = Distruzione: { NP($what, $n) } in { $land }
+log-drowned = { $land }: annegato { NP($what, $n) }
 log-removed = Rimozione: { NP($what, $n) } da { $land }
 log-replaced = { $land }: { NP($what, $n) } → { NP($into, $n) }
 log-blight = Degrado in { $land }

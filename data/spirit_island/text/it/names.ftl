@@ -105,6 +105,7 @@ name-card-gift-of-proliferation = Dono della proliferazione
 name-card-overgrow-in-a-night = Ricoprire in una notte
 name-card-stem-the-flow-of-fresh-water = Arrestare il flusso d’acqua dolce
 name-card-grasping-tide = Marea che ghermisce
+name-card-swallow-the-land-dwellers = Inghiottire chi abita la terra
 name-card-call-on-midnights-dream = Invocare il sogno di mezzanotte
 name-card-dread-apparitions = Apparizioni spaventose
 name-card-dreams-of-the-dahan = Sogni dei dahan

@@ -67,6 +67,7 @@ op-push-or-gather = spingi o raduna { NP($what, $n) }
 op-destroy = distruggi { NP($what, $n) } { $per }
 op-destroy-up-to = distruggi fino a { NP($what, $n, case: "gen") } { $per }
 op-destroy-all = distruggi { NP($what, 1, case: "all") }
+op-drown = annega { NP($what, $n) } { $per }
 op-remove = rimuovi { NP($what, $n) } { $per }
 op-remove-up-to = rimuovi fino a { NP($what, $n, case: "gen") } { $per }
 op-remove-all = rimuovi { NP($what, 1, case: "all") }

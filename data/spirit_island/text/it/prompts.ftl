@@ -35,6 +35,7 @@ prompt-damage-different = { $who }, infliggi danni a un invasore diverso in { $l
 prompt-push-to = { $who }, spingi { NP($what, 1) } fuori da { $land }
 prompt-gather-from = { $who }, raduna { NP($what, 1) } in { $land }
 prompt-destroy = { $who }, distruggi { NP($what, 1) } in { $land }
+prompt-drown = { $who }, annega { NP($what, 1) } in { $land }
 prompt-remove = { $who }, rimuovi { NP($what, 1) } da { $land }
 prompt-remove-health = { $who }, scegli un invasore da rimuovere da { $land }
 prompt-remove-health-detail = { $n ->

@@ -34,6 +34,7 @@ log-added = +{ NP($what, $n, case: "nom") } у { $land }
 log-moved = { NP($what, 1, case: "one") } { $from } → { $to }
 log-damaged = { NP($what, 1, case: "one") } у { $land }: { damage-n }
 log-destroyed = Знищено { NP($what, $n) } у { $land }
+log-drowned = { $land }: утоплено { NP($what, $n) }
 log-removed = Прибрано { NP($what, $n) } з { $land }
 log-replaced = { $land }: { NP($what, $n, case: "nom") } → { NP($into, $n, case: "nom") }
 log-blight = Скверна у { $land }

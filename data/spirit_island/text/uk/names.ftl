@@ -105,6 +105,7 @@ name-card-gift-of-proliferation = Дар розростання
 name-card-overgrow-in-a-night = Зарости за одну ніч
 name-card-stem-the-flow-of-fresh-water = Спинити плин прісної води
 name-card-grasping-tide = Чіпкий приплив
+name-card-swallow-the-land-dwellers = Поглинути мешканців суходолу
 name-card-call-on-midnights-dream = Закликати опівнічний сон
 name-card-dread-apparitions = Моторошні з’яви
 name-card-dreams-of-the-dahan = Сни даханів

@@ -67,6 +67,7 @@ op-push-or-gather = виштовхніть або зберіть { NP($what, $n)
 op-destroy = знищте { NP($what, $n) } { $per }
 op-destroy-up-to = знищте до { NP($what, $n, case: "gen") } { $per }
 op-destroy-all = знищте { NP($what, 1, case: "all") }
+op-drown = утопіть { NP($what, $n) } { $per }
 op-remove = приберіть { NP($what, $n) } { $per }
 op-remove-up-to = приберіть до { NP($what, $n, case: "gen") } { $per }
 op-remove-all = приберіть { NP($what, 1, case: "all") }

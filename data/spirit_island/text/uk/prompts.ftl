@@ -33,6 +33,7 @@ prompt-damage-different = { $who }: завдайте шкоди іншому з�
 prompt-push-to = { $who }: виштовхніть { NP($what, 1) } з { $land }
 prompt-gather-from = { $who }: зберіть { NP($what, 1) } у { $land }
 prompt-destroy = { $who }: знищте { NP($what, 1) } у { $land }
+prompt-drown = { $who }: утопіть { NP($what, 1) } у { $land }
 prompt-remove = { $who }: приберіть { NP($what, 1) } з { $land }
 prompt-remove-health = { $who }: виберіть загарбника, якого прибрати з { $land }
 prompt-remove-health-detail = залишилося: { $n } здоров’я
