@@ -11,6 +11,7 @@ from scenes.app.scene import Scene
 from scenes.checks.audit_checks import Finding
 from scenes.widgets.tooltip import tip_rect
 
+EDGE = 2  # pixels of a card's own line: that much of it hides nothing
 MOST = 16  # things of a screen whose tips are placed; more say nothing new
 
 
@@ -52,7 +53,8 @@ def _card(top: Any, model: Any) -> list[Finding]:
 def _over(kind: str, what: str, box: pygame.Rect, model: Any, near: pygame.Rect | None) -> list[Finding]:
     """What of prompt, answers and the thing explained this box lies over."""
     out = []
-    if box.colliderect(model.grid.prompt) and not (kind == "card-over" and model.headed):  # a heading says the same
+    headed = kind == "card-over" and model.headed  # a heading says what the prompt says
+    if box.inflate(-2 * EDGE, -2 * EDGE).colliderect(model.grid.prompt) and not headed:
         out.append(Finding(kind, what, f"{tuple(box)} covers the prompt"))
     for key, rect in answers(model):
         if box.colliderect(rect) and (clip := box.clip(rect)).w * clip.h > 8:

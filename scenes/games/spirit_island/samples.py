@@ -18,6 +18,7 @@ ISLAND = {  # a small island for the picture: corners in 0..1
     "wetland": [(0.55, 0.2), (0.84, 0.12), (0.93, 0.46), (0.74, 0.56), (0.52, 0.62)],
 }
 SMALL = 0.8  # of the size at 1920x1080: a smaller picture shows two things in a land
+FLAT = 7.0  # times as wide as high: lands as low show two things as well
 STANDING = {
     "mountain": (LandItem("city"), LandItem("explorer", 2), LandItem("blight")),
     "jungle": (LandItem("presence", 2, player="blue", sacred=True), LandItem("dahan", 2)),
@@ -53,7 +54,7 @@ def picture(size: tuple[int, int], scale: float) -> pygame.Surface:
     board = dict.fromkeys(ISLAND, "")
     warp = geometry.Warp(shear=0.0, pad=(24.0, 18.0))
     chart = geometry.build(ISLAND, kinds, (size[0] / scale, size[1] / scale), (), board, warp)
-    few = scale < SMALL
+    few = scale < SMALL or size[0] > FLAT * size[1]
     return figures_map.paint(chart, scale, {land: things[-2:] if few else things for land, things in STANDING.items()})
 
 
