@@ -69,9 +69,6 @@ def _whole(box: Box, data: Catalogue, folder: Path) -> None:
         for at, card in enumerate(entry.written["uniques"]):
             if f"card:{card}" not in box.powers:
                 raise entry.where.at("uniques", at).fail(f'there is no card "{card}"')
-        for at, card in enumerate(entry.written.get("progression", ())):
-            if f"card:{card}" not in box.powers:
-                raise entry.where.at("progression", at).fail(f'there is no card "{card}"')
     for count, layouts in [pair for name in ("", *box.figures["boxes"]) for pair in box.figures_of(name)["layouts"].items()]:
         for layout in layouts:
             if layout not in box.layouts and layout not in box.layouts.places:

@@ -182,9 +182,10 @@ def _decks(s: State, box: Box, order: tuple[int, ...] = ()) -> None:
 
 
 def _progression(s: State, box: Box) -> None:
-    """Powers that spirits gain in a fixed order lie beside them instead of in the decks."""
+    """Powers that spirits gain in a fixed order lie beside them instead of in the decks; what a pack took away is passed over."""
     for seat, spirit in s.spirits.items():
-        cards = s.progression[seat] = box.spirits[spirit].progression
+        there = {*s.minor_deck, *s.major_deck}
+        cards = s.progression[seat] = tuple(card for card in box.spirits[spirit].progression if card in there)
         s.minor_deck = tuple(card for card in s.minor_deck if card not in cards)
         s.major_deck = tuple(card for card in s.major_deck if card not in cards)
 
