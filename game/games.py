@@ -159,7 +159,18 @@ SHIPPED: tuple[Game, ...] = (
         data="rice_paddy",
         art="rice_paddy",
     ),
-    Game("anima", None, data="anima", art="anima", announced=True),
+    Game(
+        "anima",
+        GameModules(
+            rules="game.anima.rules:Anima",
+            texts="game.anima.words.texts:Texts",
+            screen="",
+            cases="game.anima.cases.words:AnimaCases",
+            checks="game.anima.checks",
+        ),
+        data="anima",
+        art="anima",
+    ),
 )
 
 

@@ -257,7 +257,8 @@ class RivalForm(Form):
         modes = scene.catalogue.modes
         if not modes:
             return 0.0
-        hint = self.t(f"mode-{scene.mode}-hint")
+        own = f"mode-{scene.game.id}-{scene.mode}-hint"  # where a mode of the same name is another thing in this game
+        hint = self.t(own if scene.app.words.has(own) else f"mode-{scene.mode}-hint")
         need = scene.kit.wrap(hint, scene.kit.px(w), 16) / scene.scale if effect else 0.0
         if add:
             names = [(m, self.t(f"mode-{m}"), self.t(f"mode-{m}")) for m, _ in modes]

@@ -2,8 +2,6 @@
 
 ## The four games
 
-ui-game-anima = Anima: Shadow of Omega
-ui-blurb-anima = Gather a party, explore dark places, finish the last mission.
 ui-in-the-making = In the making
 ui-players = { $n } players
 ui-minutes = { $n } min

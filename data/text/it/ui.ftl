@@ -2,8 +2,6 @@
 
 ## I quattro giochi
 
-ui-game-anima = Anima: Shadow of Omega
-ui-blurb-anima = Raduna un gruppo, esplora luoghi oscuri, compi l’ultima missione.
 ui-in-the-making = In lavorazione
 ui-players = { $n } giocatori
 ui-minutes = { $n } min

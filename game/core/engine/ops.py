@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+import keyword
 import types
 import typing
 from collections.abc import Callable, Iterator, Sequence
@@ -356,7 +357,7 @@ class Compiler:
 
 
 def _python_name(written: str) -> str:
-    return written + "_" if written in ("if", "in", "with", "else", "from") else written
+    return written + "_" if keyword.iskeyword(written) else written
 
 
 # ------------------------------------------------------------------------------------------------ hashes of effects

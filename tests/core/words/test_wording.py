@@ -62,7 +62,7 @@ SAID: list[tuple[str, str, dict[str, Any], str]] = [
     ("uk", "icon-flower", {}, "лотос"),
     ("uk", "isle-count-flower", {"n": 5}, "5 лотосів"),
     ("uk", "isle-prompt-prepare-current", ISLE, "Гравець 1, виберіть завдання цього раунду"),
-    ("uk", "isles-token-help", {}, "Бік ресурсу: змінити лотос, плід чи листок.\nБік порту: <port> порт на узбережжі."),
+    ("uk", "isles-token-help", {}, "Бік ресурсу: змінює ресурс.\nБік порту: <port> порт на узбережжі."),
     ("uk", "option-equal-zero", {}, "Нуль дорівнює нулю"),
     ("uk", "set-palette-default", {}, "Звичайні"),
     ("uk", "first-speech-screen", {}, "Лише екран"),
@@ -127,7 +127,7 @@ def test_one_word_for_one_thing(lang: str) -> None:
 # Made of parts that no code holds whole: pieces that a pack's card may count together, names of keys, sources of figures.
 MADE = ("np-", "if-", "key-", "table-key-", "score-by-", "score-why-", "ui-level-", "complexity-", "fair-")
 USUAL = ("prompt", "opt", "log", "reason", "end", "undo")  # put together by `game.core.words.usual`
-MADE += tuple(f"rice-{usual}-" for usual in USUAL)
+MADE += tuple(f"{game}-{usual}-" for game in ("rice", "anima") for usual in USUAL)
 PROGRAM = ("game", "scenes")
 
 

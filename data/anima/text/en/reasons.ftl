@@ -1,0 +1,34 @@
+### Why something is not legal.
+
+anima-reason-no-such-thing = There is no such thing here.
+anima-reason-nothing-there = There is nothing there that this could be done with.
+anima-reason-must = This has to be answered first.
+anima-reason-first = Another question comes first.
+anima-reason-turn-lost = Your turn is lost: nothing more can be done until the next.
+anima-reason-in-organisation = Your group is in an organisation already. Leave it in a reset phase first.
+anima-reason-forbidden = An organisation, a monster or the area forbids it.
+anima-reason-no-skill = No untapped character of yours that lies face up has the skill for it.
+anima-reason-tapped = The character is tapped until the next turn.
+anima-reason-face-down = The character lies face down.
+anima-reason-no-effect = It could change nothing now.
+anima-reason-last-character = The last character of a group has to stay.
+anima-reason-hand-limit = A hand has at most { $hand } advantages.
+anima-reason-group-limit = A group has at most { $group } characters.
+anima-reason-recruited-last-turn = You recruited here in the last turn: not twice running.
+anima-reason-limit = After the trade both need 1 to { $group } characters and at most { $hand } advantages.
+anima-reason-new-area-explored = A new area has been explored this turn. One is all for a turn.
+anima-reason-level = The level is too high for now.
+anima-reason-group-there = A group stands there.
+anima-reason-just-placed = This area has just been put into play.
+anima-reason-final-area = It belongs to the final mission and stays.
+anima-reason-encounter-there = Its previous encounter still lies there face down.
+anima-reason-protected = It has been protected from this removal.
+anima-reason-other-area = It is not in your area.
+anima-reason-fought = These two groups have fought this turn.
+anima-reason-size = The groups differ by more than { $difference } in size.
+anima-reason-no-trade-icon = Both groups must be in areas with the trade icon.
+anima-reason-traded = You have made this player an offer this turn.
+anima-reason-no-main-mission = A main mission of your own has to be completed first.
+anima-reason-not-asked = The next step of this mission is not done in this area.
+anima-reason-not-fulfilled = What this step asks for is not there yet.
+anima-reason-not-now = This cannot be done now.

@@ -1,0 +1,34 @@
+### Perché qualcosa non si può fare.
+
+anima-reason-no-such-thing = Qui non c’è niente del genere.
+anima-reason-nothing-there = Lì non c’è niente con cui farlo.
+anima-reason-must = Prima bisogna rispondere a questo.
+anima-reason-first = Prima viene un’altra domanda.
+anima-reason-turn-lost = Il tuo turno è perso: fino al prossimo non si può fare più niente.
+anima-reason-in-organisation = Il tuo gruppo è già in un’organizzazione. Prima lasciala in una fase di ripristino.
+anima-reason-forbidden = Lo vieta un’organizzazione, un mostro o l’area.
+anima-reason-no-skill = Nessun tuo personaggio scoperto e non esausto ha l’icona richiesta.
+anima-reason-tapped = Il personaggio è esausto fino al prossimo turno.
+anima-reason-face-down = Il personaggio è coperto.
+anima-reason-no-effect = Adesso non cambierebbe niente.
+anima-reason-last-character = L’ultimo personaggio di un gruppo deve restare.
+anima-reason-hand-limit = Una mano ha al massimo { $hand } vantaggi.
+anima-reason-group-limit = Un gruppo ha al massimo { $group } personaggi.
+anima-reason-recruited-last-turn = Nel turno scorso hai reclutato qui: non due volte di seguito.
+anima-reason-limit = Dopo lo scambio entrambi devono avere da 1 a { $group } personaggi e al massimo { $hand } vantaggi.
+anima-reason-new-area-explored = In questo turno è già stata esplorata una nuova area. Ne basta una per turno.
+anima-reason-level = Per ora il livello è troppo alto.
+anima-reason-group-there = Lì c’è un gruppo.
+anima-reason-just-placed = Quest’area è appena entrata in gioco.
+anima-reason-final-area = Fa parte della missione finale e resta.
+anima-reason-encounter-there = Il suo incontro preliminare è ancora lì, coperto.
+anima-reason-protected = È stata protetta da questa rimozione.
+anima-reason-other-area = Non è nella tua area.
+anima-reason-fought = In questo turno i due gruppi si sono già affrontati.
+anima-reason-size = Per grandezza i gruppi differiscono di più di { $difference }.
+anima-reason-no-trade-icon = Entrambi i gruppi devono essere in aree con l’icona degli scambi.
+anima-reason-traded = In questo turno hai già fatto un’offerta a questo giocatore.
+anima-reason-no-main-mission = Prima devi compiere una tua missione principale.
+anima-reason-not-asked = Il prossimo passo di questa missione non si compie in quest’area.
+anima-reason-not-fulfilled = Manca ancora ciò che questo passo richiede.
+anima-reason-not-now = Questo non si può fare adesso.

@@ -1,0 +1,34 @@
+### Чому щось не можна зробити.
+
+anima-reason-no-such-thing = Такого тут немає.
+anima-reason-nothing-there = Там немає нічого, з чим це можна зробити.
+anima-reason-must = Спершу треба відповісти на це.
+anima-reason-first = Спершу йде інше запитання.
+anima-reason-turn-lost = Ваш хід утрачено: до наступного нічого зробити не можна.
+anima-reason-in-organisation = Ваша група вже в організації. Спершу вийдіть із неї у фазі відновлення.
+anima-reason-forbidden = Це забороняє організація, почвара або локація.
+anima-reason-no-skill = Жоден ваш персонаж, що лежить горілиць і не виснажений, не має потрібного вміння.
+anima-reason-tapped = Персонаж виснажений до наступного ходу.
+anima-reason-face-down = Персонаж лежить долілиць.
+anima-reason-no-effect = Зараз це нічого не змінить.
+anima-reason-last-character = Останній персонаж мусить лишитися в групі.
+anima-reason-hand-limit = Бонусів у руці: щонайбільше { $hand }.
+anima-reason-group-limit = Персонажів у групі: щонайбільше { $group }.
+anima-reason-recruited-last-turn = Минулого ходу ви тут уже наймали: двічі поспіль не можна.
+anima-reason-limit = Після обміну в обох має бути від 1 до { $group } персонажів, а бонусів щонайбільше { $hand }.
+anima-reason-new-area-explored = Цього ходу нову локацію вже досліджено. На хід — лише одна.
+anima-reason-level = Рівень поки що зависокий.
+anima-reason-group-there = Там стоїть група.
+anima-reason-just-placed = Ця локація щойно увійшла в гру.
+anima-reason-final-area = Вона належить до кінцевої місії й лишається.
+anima-reason-encounter-there = Там іще лежить долілиць попередня зустріч.
+anima-reason-protected = Її захищено від цього прибирання.
+anima-reason-other-area = Це не у вашій локації.
+anima-reason-fought = Ці дві групи цього ходу вже билися.
+anima-reason-size = Розмір груп різниться більше ніж на { $difference }.
+anima-reason-no-trade-icon = Обидві групи мають бути в локаціях зі знаком торгівлі.
+anima-reason-traded = Цього ходу ви вже робили цьому гравцеві пропозицію.
+anima-reason-no-main-mission = Спершу треба виконати свою основну місію.
+anima-reason-not-asked = Наступний крок цієї місії виконують не в цій локації.
+anima-reason-not-fulfilled = Того, чого вимагає цей крок, іще немає.
+anima-reason-not-now = Зараз цього зробити не можна.

@@ -1,0 +1,1 @@
+"""The words of case files for this game."""

@@ -1,0 +1,1 @@
+"""What holds Anima to its promises, for the checking commands."""
