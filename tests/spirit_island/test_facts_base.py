@@ -54,7 +54,8 @@ def test_spirit(spirit_id: str) -> None:
     if "progression" in spirit:
         found["progression"] = spirit["progression"]
     assert found == wanted
-    decks = {card["id"] for name in ("minor", "major") for card in data.load(FOLDER.parent / f"powers_{name}.yaml").value["cards"]}
+    files = [data.load(FOLDER.parent / f"powers_{name}.yaml").value for name in ("minor", "major")]
+    decks = {card["id"] for file in files for card in file["cards"]}
     assert decks.issuperset(spirit.get("progression", ()))
     assert set(spirit["uniques"]) == set(FIGURES["powers"][spirit_id]) and len(spirit["uniques"]) == 4
 
