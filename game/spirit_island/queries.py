@@ -71,7 +71,10 @@ def health(s: State, land: str, kind: str) -> int:
 
 def own_rule(s: State, seat: str, kind: str) -> int:
     """The number of a spirit's special rule of this kind; 0 without it."""
-    return next((rule.n for rule in s.box.spirits[s.spirits[seat]].passives if rule.kind == kind), 0)
+    for rule in s.box.spirits[s.spirits[seat]].passives:
+        if rule.kind == kind:
+            return int(rule.n)
+    return 0
 
 
 def passives(s: State, kind: str) -> list[tuple[str, Any]]:
@@ -157,7 +160,7 @@ def own_lands(s: State, seat: str) -> list[str]:
 
 
 def sacred_sites(s: State, seat: str) -> list[str]:
-    return [land for land in layout(s).lands if sacred(s, land, seat)]
+    return [land for land in layout(s).lands if (land, seat) in s.presence and sacred(s, land, seat)]
 
 
 def sacred(s: State, land: str, seat: str) -> bool:
