@@ -166,6 +166,7 @@ SHIPPED: tuple[Game, ...] = (
             texts="game.anima.words.texts:Texts",
             screen="",
             cases="game.anima.cases.words:AnimaCases",
+            evaluation="game.anima.bot.evaluate:Evaluation",
             checks="game.anima.checks",
         ),
         data="anima",

@@ -191,6 +191,13 @@ class Confirm(Asked):
 
 
 def _over(s: State, done: bool) -> None:
+    """What was laid down and taken back has been seen by the other side."""
     one, other = s.trading
+    for giver, seer in ((one, other), (other, one)):
+        for thing in s.offer[giver] if not done else ():
+            card = thing[5:] if thing.startswith("card/") else ""
+            known = s.seen.get((seer, giver), ())
+            if card and known.count(card) < s.hand[giver].count(card):
+                s.seen[seer, giver] = (*known, card)
     s.trading, s.offer = (), {}
     s.emit(events.trade, one, other, done)

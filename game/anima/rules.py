@@ -27,7 +27,9 @@ ops: Ops[State] = installed(
 
 
 class Anima(AgendaGame):
-    """Rules of Anima: Shadow of Omega with the content of the given pack folders (the shipped one without any)."""
+    """Rules of Anima: Shadow of Omega with the content of the given pack folders (the shipped one without any). `changes`: a
+    file with other figures, to try how they would play.
+    """
 
     id = "anima"
     version = VERSION
@@ -40,8 +42,8 @@ class Anima(AgendaGame):
     sets = ("base",)
     modes = table_setup.MODES
 
-    def __init__(self, packs: Sequence[Path] = ()) -> None:
-        super().__init__(load_box([data_dir() / "anima", *packs]), ops, packs)
+    def __init__(self, packs: Sequence[Path] = (), changes: Path | None = None) -> None:
+        super().__init__(load_box([data_dir() / "anima", *packs], changes), ops, packs)
 
     def start(self, setup: Setup) -> State:
         return table_setup.new_state(self.box, setup)

@@ -293,7 +293,7 @@ def cancel(s: State, f: Frame, what: str, won_against: str) -> None:
     if what == "battle":
         won = won_against == "monster" and s.battle["other"] == battle.MONSTER
         s.battle["over"] = "seat" if won else "nobody"
-        s.emit(events.cancelled, s.battle["enemy"] or s.battle["other"])
+        s.emit(events.cancelled, s.battle["enemy"] or f.get("source"))
         return
     for at in range(len(s.agenda) - 1, -1, -1):
         below = s.agenda[at]

@@ -7,6 +7,7 @@ lists, special rules are passives and triggers, boards are graphs.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,10 +15,19 @@ from game.core.content.catalogue import read
 from game.core.engine.hidden import Content
 from game.core.engine.ops import Compiler, Instruction, Vocabulary, Where, effect_hash
 from game.spirit_island import items
+from game.spirit_island.adversary import Adversary, AdversaryLevel
 from game.spirit_island.compile import compile_levels, compile_thresholds
-from game.spirit_island.island import MapLayout, build_layouts
+from game.spirit_island.island import Layouts, Places, build_layouts
 from game.spirit_island.power import Level, Power, Threshold
 from game.spirit_island.vocabulary import ELEMENTS
+
+PASSIVES = (
+    *("damage_bonus", "build_adds", "invader_health", "site_defend", "sacred_terrain", "fast_per", "far_dahan"),
+    *("follows_dahan", "falls_with_dahan", "chokes", "regrows"),
+)
+RECLAIM_ONE = "reclaim-one"  # a circle of a track
+SIDES = ("0", "1", "2")  # of a board, clockwise from below; the sea is the fourth
+SIDE = re.compile(r"([A-Z]+)([0-2])_([A-Z]+)([0-2])")
 
 
 class Trigger(NamedTuple):
@@ -43,6 +53,9 @@ class Spirit(NamedTuple):
     triggers: tuple[Trigger, ...]
     innates: tuple[str, ...]
     uniques: tuple[str, ...]
+    progression: tuple[str, ...]
+    reclaims: tuple[tuple[str, int], ...]  # (track, circle) from which on a card is reclaimed each turn
+    sacred_terrain: str  # where a single presence is a sacred site; "" for none
 
 
 class Invader(NamedTuple):
@@ -51,6 +64,12 @@ class Invader(NamedTuple):
     terrains: tuple[str, ...]
     coastal: bool
     on_reveal: str
+
+
+class BlightCard(NamedTuple):
+    id: str
+    per_player: int
+    program: str  # what happens as each invader phase begins, once the island is blighted
 
 
 class Box:
@@ -63,11 +82,13 @@ class Box:
         self.powers: Content[Power] = Content()  # by option key
         self.spirits: dict[str, Spirit] = {}
         self.fear: Content[dict[int, str]] = Content()
+        self.blight_cards: Content[BlightCard] = Content()
+        self.adversaries: Content[Adversary] = Content()
         self.invaders: Content[Invader] = Content()
-        self.layouts: dict[str, MapLayout] = {}
+        self.raw: dict[str, dict[str, dict]] = {"board": {}}
+        self.layouts = Layouts(self.raw["board"])
         self.maps: dict[str, Path] = {}  # the file that draws each layout: it stands beside the boards, in a pack, too
         self.board_pieces: dict[str, dict[int, dict[str, int]]] = {}
-        self.raw: dict[str, dict[str, dict]] = {}
         self.figures: dict[str, Any] = {}
         self.data_hash = ""
         self._hashes: dict[str, str] = {}
@@ -83,6 +104,10 @@ class Box:
         kind, _, item = key.partition(":")
         sets = self.raw[kind][item].get("sets", (self.raw[kind][item].get("set"),))
         return game_set in sets
+
+    def figures_of(self, game_set: str) -> dict[str, Any]:
+        """The numbers of the set-up of a box: those that it does not name are as in the first one."""
+        return {**self.figures, **self.figures.get("boxes", {}).get(game_set, {})}
 
     def effect(self, name: str) -> str:
         """The hash of a program or condition; "" where there is none of this name."""
@@ -128,6 +153,8 @@ class Box:
             program, thresholds = compile_thresholds(compiler, key, item, where)
             programs = [program, *(t.program for t in thresholds if t.program)]
         card = item if isinstance(item, items.Card) else None
+        fast_with = item.fast_with if isinstance(item, items.Innate) else {}
+        fast_need = compiler.need(fast_with, where.at("fast_with")) if fast_with else ()
         return Power(
             id=item.id,
             key=key,
@@ -146,6 +173,7 @@ class Box:
             levels=levels,
             moves_pieces=any(self._moves(p) for p in programs),
             spirit=spirit,
+            fast_need=fast_need,
         )
 
     def damages_many_lands(self, program: str) -> bool:
@@ -195,6 +223,9 @@ class Box:
             triggers=tuple(triggers),
             innates=tuple(innate.id for innate in item.innates),
             uniques=tuple(item.uniques),
+            progression=tuple(item.progression),
+            reclaims=tuple((name, at) for name, row in item.tracks.items() for at, one in enumerate(row) if one == RECLAIM_ONE),
+            sacred_terrain=next((passive.word for passive in passives if passive.kind == "sacred_terrain"), ""),
         )
 
     def add_fear(self, written: dict, where: Where) -> None:
@@ -204,6 +235,39 @@ class Box:
             int(level): self.compiler.program(f"fear:{item.id}/{level}", ops, where.at("levels", level))
             for level, ops in item.levels.items()
         }
+
+    def add_blight_card(self, written: dict, where: Where) -> None:
+        item = read(items.BlightCard, written, where)
+        self.keep("blight-card", written, where)
+        key = f"blight-card:{item.id}"
+        program = self.compiler.program(key, item.each_turn, where.at("each_turn"))
+        self.blight_cards[item.id] = BlightCard(item.id, item.per_player, program)
+
+    def add_adversary(self, written: dict, where: Where) -> None:
+        item = read(items.Adversary, written, where)
+        if len(item.difficulty) != len(item.levels) + 1:
+            raise where.at("difficulty").fail(f"{len(item.levels) + 1} numbers are expected here, from level 0 on")
+        self.keep("adversary", written, where)
+        escalation = self.compiler.program(f"adversary:{item.id}", item.escalation.effects, where.at("escalation", "effects"))
+        levels = tuple(
+            AdversaryLevel(
+                tuple(level.fear_deck),
+                tuple(int(stage) for stage in level.invader_deck.replace("-", "")),
+                tuple((one.land, kind, n) for one in level.setup for kind, n in one.add.items()),
+                tuple((one.land, one.blight_to) for one in level.setup if one.blight_to is not None),
+                {kind: piece.damage for kind, piece in level.pieces.items() if piece.damage is not None},
+                {kind: piece.health for kind, piece in level.pieces.items() if piece.health is not None},
+                level.mining or 0,
+                level.royal_backing or 0,
+                level.rush or 0,
+                level.neighbours or 0,
+                level.immigration or "",
+                level.fear_pool or 0,
+            )
+            for level in item.levels
+        )
+        explored, capital = item.escalation.explored, item.capital or 0
+        self.adversaries[item.id] = Adversary(item.id, tuple(item.difficulty), escalation, explored, levels, capital)
 
     def add_invader(self, written: dict, where: Where) -> None:
         item = read(items.Invader, written, where)
@@ -227,9 +291,40 @@ class Box:
             raise where.fail(f"there is no map {file.name} beside it")
 
 
+    def add_places(self, name: str, written: dict, where: Where) -> None:
+        """Places for boards of one's choice; which sides meet is written as `s1.0`: the first side of the board in s1."""
+        item = read(items.PlacesOf, written, where)
+        joins = []
+        for at, join in enumerate(item.joins):
+            ends: list[Any] = []
+            for end in join:
+                place, _, side = end.partition(".")
+                if place not in item.places or side not in SIDES:
+                    raise where.at("joins", at).fail(f'"{end}" is no side of a place')
+                ends += [place, int(side)]
+            joins.append(tuple(ends))
+        self.layouts.places[name] = Places(name, tuple(item.places), tuple(joins))
+
+    def add_contacts(self, name: str, pairs: Any, where: Where) -> None:
+        """The lands that touch where two sides meet, as `A0_B2`: the first side of A and the last one of B."""
+        found = SIDE.fullmatch(name)
+        if found is None or found[1] not in self.raw["board"] or found[3] not in self.raw["board"]:
+            raise where.fail(f'"{name}" are no two sides of boards, such as A0_B2')
+        key = (found[1], int(found[2]), found[3], int(found[4]))
+        for at, pair in enumerate(read(list[tuple[int, int]], pairs, where)):
+            for board, number in zip((found[1], found[3]), pair):
+                if str(number) not in self.raw["board"][board]["lands"]:
+                    raise where.at(at).fail(f"there is no land {board}{number}")
+        self.layouts.contacts[key] = tuple((a, b) for a, b in pairs)
+
+
 def _check_start(line: items.Start, where: Where) -> None:
     """Starting presence: how many, and a land by number or by terrain."""
     to = line.to
+    if to.most_dahan is not None and to == items.Place(most_dahan=to.most_dahan):
+        return
+    if to.without is not None and to.number is None and to.terrain is not None and to.land_number is None:
+        return
     if (to.land_number is None) == (to.terrain is None) or (to.terrain is None) != (to.number is None):
         raise where.fail("{add_presence: 1, to: {land_number: 5}} or {..., to: {terrain: sands, number: highest}} is expected")
 
@@ -243,16 +338,16 @@ def _track(circles: list[int | str], where: Where) -> tuple[tuple[int, tuple[str
         for part in str(circle).split("+"):
             if part.strip().isdigit():
                 number = max(number, int(part))
-            else:
-                elements = (*elements, where.at(at).pick(part.strip(), (*ELEMENTS, "any"), "element"))
+            elif part.strip() != RECLAIM_ONE:
+                elements = (*elements, where.at(at).pick(part.strip(), (*ELEMENTS, "any", RECLAIM_ONE), "element"))
         made.append((number, elements))
     return tuple(made)
 
 
 def _passive(written: items.Passive, where: Where) -> Passive:
-    for kind in ("damage_bonus", "build_adds", "invader_health"):
+    for kind in PASSIVES:
         value = getattr(written, kind)
         if value is not None:
             number, word = (0, value) if isinstance(value, str) else (value, "")
             return Passive(kind, number, word, written.minimum)
-    raise where.fail("a passive rule needs damage_bonus, build_adds or invader_health")
+    raise where.fail(f"a passive rule needs one of {', '.join(PASSIVES)}")

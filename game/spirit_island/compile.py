@@ -59,5 +59,5 @@ def compile_levels(compiler: Compiler, key: str, item: Innate, where: Where) -> 
         place = where.at("levels", at)
         need = compiler.need(level.need, place.at("need"))
         program = compiler.program(f"{key}/level.{at}", level.effects, place.at("effects"))
-        made.append(Level(need, program, level.instead))
+        made.append(Level(need, program, level.instead, level.may_instead))
     return tuple(made)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
 
@@ -21,10 +22,11 @@ def cards(s: State) -> dict[str, Counter[str]]:
     for f in s.agenda:
         if f.op == "card.keep":  # looked at: they lie nowhere else meanwhile
             powers += f.get("cards")
-    for pile in (s.hand, s.played, s.discard):
+    for pile in (s.hand, s.played, s.discard, s.progression):
         for one in pile.values():
             powers += one
     invaders = [*s.invader_deck, *s.invader_box, *s.explore_slot, *s.build_slot, *s.ravage_slot, *s.invader_discard]
+    invaders += s.immigration_slot
     return {
         "power": Counter(powers),
         "invader": Counter(invaders),
@@ -33,7 +35,7 @@ def cards(s: State) -> dict[str, Counter[str]]:
 
 
 def blight(s: State) -> int:
-    return s.blight_pool + sum(sum(have) for (_, kind), have in s.pieces.items() if kind == "blight")
+    return s.blight_pool - p.blight_refill(s) + sum(sum(have) for (_, kind), have in s.pieces.items() if kind == "blight")
 
 
 def fingerprint(s: State) -> Fingerprint:
@@ -80,6 +82,10 @@ def _known(s: State, now: Fingerprint) -> str | None:
                 return f'there is no {kind} card "{card}"'
             if n > 1:
                 return f'the {kind} card "{card}" is there {n} times'
+    if (s.blight_card or s.blighted) and s.blight_card not in s.box.blight_cards:
+        return f'there is no blight card "{s.blight_card}"'
+    if s.adversary and s.adversary not in s.box.adversaries:
+        return f'there is no adversary "{s.adversary}"'
     if s.layout not in s.box.layouts:
         return f'there is no map "{s.layout}"'
     if unknown := [spirit for spirit in s.spirits.values() if spirit not in s.box.spirits]:

@@ -33,6 +33,7 @@ lasting = event("lasting", "effect", "where", "n")
 added = event("added", "what", "land", "n", sound="settle")
 removed = event("removed", "what", "land", "n", sound="tap")
 destroyed = event("destroyed", "what", "land", "n", sound="thud")
+drowned = event("drowned", "what", "land", "n", sound="water")
 damaged = event("damaged", "what", "land", "n", sound="tap")
 moved = event("moved", "what", "from_", "to", sound="tap")
 replaced = event("replaced", "what", "land", "with_", "n", sound="settle")
@@ -47,6 +48,7 @@ terror = event("terror", "level", sound="gong")
 # blight
 blight = event("blight", "land", sound="rot")
 blight_removed = event("blight-removed", "land", sound="glow")
+blight_card = event("blight-card", "card", "side", sound="gong", step=True)
 cascade = event("cascade", "from_", "land", sound="rots")
 
 # invaders
@@ -54,6 +56,7 @@ invader_card = event("invader-card", "card", sound="page", step=True)
 ravage = event("ravage", "land", "damage", "defend", sound="drums", step=True)
 build = event("build", "land", "what", sound="hammer", step=True)
 explore = event("explore", "land", sound="steps", step=True)
+escalation = event("escalation", "adversary", "land", sound="hammer", step=True)
 stage_ii = event("stage-ii", "land", log=False, sound="hammer", step=True)  # the piece it adds is a line of its own
 skipped = event("skipped", "land", "action", sound="shield", step=True)
 advance = event("advance", step=True)

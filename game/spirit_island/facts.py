@@ -447,7 +447,7 @@ class Figures(NamedTuple):
 def piece(s: State, land: str, kind: str) -> Figures:
     """The figures of a piece that has any: an invader or a dahan."""
     figures = q.piece_figures(s, kind)
-    return Figures(q.health(s, land, kind), figures["damage"], figures.get("fear_when_destroyed", 0))
+    return Figures(q.health(s, land, kind), q.damage_of(s, kind), figures.get("fear_when_destroyed", 0))
 
 
 class Lasting(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.engine.agenda import Frame, Ops, Question, frame, push
 from game.core.engine.combinators import start
 from game.core.engine.decision import Option
+from game.core.engine.ops import could
 from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
@@ -12,6 +13,7 @@ from game.spirit_island.state import State
 from game.spirit_island.verbs.damage import deal
 
 ops: Ops[State] = Ops()
+CHOKED = ("ravage", "build")  # what a spirit may choke at its sacred sites
 
 # ------------------------------------------------------------------------------------------------ skipping
 
@@ -48,12 +50,49 @@ def unless_skipped(s: State, f: Frame, action: str, go: str) -> None:
     """
     land = f.get("land")
     at = skip_for(s, land, action)
+    if at is not None and not s.mods[at].data[1]:
+        use_skip(s, at, land, action)
+        return
+    choking = tuple(seat for seat, _ in q.passives(s, "chokes") if action in CHOKED and q.sacred(s, land, seat))
+    if choking:
+        s.agenda.append(frame("choke", choking[0], action=action, land=land, go=go, env=f.env, then=choking[1:]))
+    else:
+        _unless_willing(s, f, action, go)
+
+
+def _unless_willing(s: State, f: Frame, action: str, go: str) -> None:
+    """An effect that may skip the action is asked for; without one the action happens."""
+    land = f.get("land")
+    at = skip_for(s, land, action)
     if at is None:
         ops.steps[go](s, f)
-    elif s.mods[at].data[1]:
-        s.agenda.append(frame("skip", s.mods[at].seat, action=action, land=land, go=go, env=f.env, source=s.mods[at].source))
     else:
-        use_skip(s, at, land, action)
+        s.agenda.append(frame("skip", s.mods[at].seat, action=action, land=land, go=go, env=f.env, source=s.mods[at].source))
+
+
+@ops.ask("choke", "action go land then", known={"env": "env"})
+class Choke(Question[State]):
+    """Whether a spirit destroys presence at its sacred site, so that the action is skipped there."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        return ["yes", "no"]
+
+    def kind(self, s: State, f: Frame) -> str:
+        return "skip"
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("action"), f.get("land"))
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        land, action, then = f.get("land"), f.get("action"), f.get("then")
+        if key == "yes":
+            for _ in range(min(q.own_rule(s, seat, "chokes"), s.presence[(land, seat)])):
+                p.destroy_presence(s, seat, land)
+            s.emit(events.skipped, land, action)
+        elif then:
+            s.agenda.append(f._replace(seat=then[0]).put(then=then[1:]))
+        else:
+            _unless_willing(s, Frame(f.get("go"), "", "", 0, f.get("env")), action, f.get("go"))
 
 
 @ops.ask("skip", "action go land source", known={"env": "env"})
@@ -134,9 +173,41 @@ def ravage_go(s: State, f: Frame) -> None:
     defence = q.defence(s, land)
     damage = max(0, q.invader_damage(s, land) - max(0, defence))
     s.emit(events.ravage, land, damage, defence)
-    push(s, frame("ravage.dahan", land=land, n=damage), frame("ravage.back", land=land))
+    back = frame("ravage.back", land=land)
+    if q.strike_together(s, land):
+        back = back.put(n=dahan_damage(s, land))  # those who fall strike as well
+    mining = [frame("ravage.mining", land=land, n=damage, had=q.count(s, land, "blight"))] if q.levels(s) else []
+    push(s, *mining, frame("ravage.dahan", land=land, n=damage), back)
     if damage >= s.box.figures["ravage"]["damage_for_blight"]:
         s.agenda.append(frame("blight.add", land=land))
+
+
+@ops.step("ravage.mining", "had land n")
+def ravage_mining(s: State, f: Frame) -> None:
+    """What the adversary makes of a ravage, once its blight has spread: a further blight in the land, towns beside it."""
+    land, levels = f.get("land"), q.levels(s)
+    for level in levels:
+        if level.mining and f.get("n") >= level.mining:
+            p.add_blight(s, land, alone=True)
+    if q.count(s, land, "blight") > f.get("had"):
+        push(s, *(frame("mining-rush", q.owner(s, land), land=land) for level in levels for _ in range(level.rush)))
+
+
+@ops.ask("mining-rush", "land")
+class MiningRush(Question[State]):
+    """Where beside the ravaged land a town is added: in a land without town and city."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        return [f"land:{land}" for land in q.layout(s).adjacent[f.get("land")] if not q.count_all(s, land, q.BUILDINGS)]
+
+    def source(self, s: State, f: Frame) -> str:
+        return f"adversary:{s.adversary}"
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("land"),)
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        p.add(s, key[5:], "town")
 
 
 @ops.step("ravage.dahan", "land n")
@@ -145,8 +216,9 @@ def ravage_dahan(s: State, f: Frame) -> None:
     (BC p.16).
     """
     land, left = f.get("land"), f.get("n")
-    if q.protected(s, land):
+    if q.spared(s, land):
         return
+    before = q.count(s, land, "dahan")
     health = q.health(s, land, "dahan")
     for _, have, many in reversed(q.variants(s, land, ("dahan",))):
         for _ in range(many):
@@ -156,13 +228,24 @@ def ravage_dahan(s: State, f: Frame) -> None:
     worst = q.variants(s, land, ("dahan",))
     if left and worst:
         p.hurt(s, land, "dahan", worst[-1][1], left)
+    if fallen := before - q.count(s, land, "dahan"):
+        sworn = q.passives(s, "falls_with_dahan")
+        push(s, *(frame("presence.destroy", seat, left=fallen, near=land, range=rule.n) for seat, rule in sworn))
 
 
-@ops.step("ravage.back", "land")
+def dahan_damage(s: State, land: str) -> int:
+    """What the dahan in a land deal together."""
+    strength: int = q.count(s, land, "dahan") * q.piece_figures(s, "dahan")["damage"]
+    return strength
+
+
+@ops.step("ravage.back", "land n")
 def dahan_strike_back(s: State, f: Frame) -> None:
-    """Each dahan who lives deals its damage to the invaders, split freely, even where Defend let nothing through."""
+    """Each dahan who lives deals its damage to the invaders, split freely, even where Defend let nothing through. `n`: what
+    those dealt who struck together with the invaders.
+    """
     land = f.get("land")
-    strength = q.count(s, land, "dahan") * q.piece_figures(s, "dahan")["damage"]
+    strength = f.get("n") if f.get("n") is not None else dahan_damage(s, land)
     deal(s, q.owner(s, land), (land,), strength, kind="ravage.strike")
 
 
@@ -172,13 +255,39 @@ def dahan_strike_back(s: State, f: Frame) -> None:
 @ops.step("build")
 def build(s: State, f: Frame) -> None:
     """Builds in board order in every land shown that has invaders when reached."""
-    lands = [land for card in s.build_slot for land in card_lands(s, card)]
-    push(s, *(one for land in lands for one in (frame("build.land", land=land), frame("end-check"))))
+    push(s, *builds(s, s.build_slot))
 
 
-@ops.step("build.land", "land")
+def builds(s: State, cards: tuple[str, ...]) -> list[Frame]:
+    """A build in each land that these cards show. An adversary may build without invaders, beside enough towns and cities: they
+    are counted before the first build.
+    """
+    found = []
+    enough = next((level.neighbours for level in q.levels(s) if level.neighbours), 0)
+    for land in [land for card in cards for land in card_lands(s, card)]:
+        one = frame("build.land", land=land)
+        if enough and sum(q.count_all(s, near, q.BUILDINGS) for near in q.layout(s).adjacent[land]) >= enough:
+            one = one.put(given=True)
+        found += [one, frame("end-check")]
+    return found
+
+
+@ops.step("immigration")
+def immigration(s: State, f: Frame) -> None:
+    """The adversary's build before the ravage; twice where it builds so without a fear card resolved this turn."""
+    if s.immigration:
+        again = q.immigration(s) == "twice" and not s.fear_resolved
+        push(s, *([frame("immigration.build")] * (1 + again)))
+
+
+@ops.step("immigration.build")
+def immigration_build(s: State, f: Frame) -> None:
+    push(s, *builds(s, s.immigration_slot))
+
+
+@ops.step("build.land", "given land")
 def build_land(s: State, f: Frame) -> None:
-    if q.has_invaders(s, f.get("land")):
+    if f.get("given") or q.has_invaders(s, f.get("land")):
         unless_skipped(s, f, "build", "build.go")
 
 
@@ -190,7 +299,7 @@ def build_go(s: State, f: Frame) -> None:
     land = f.get("land")
     kind = "city" if q.count(s, land, "town") > q.count(s, land, "city") else "town"
     for seat, passive in q.passives(s, "build_adds"):
-        if s.presence.get((land, seat), 0) >= q.SACRED:
+        if q.sacred(s, land, seat):
             kind = passive.word
     if kind == "city":
         at = skip_for(s, land, "build-city")
@@ -219,6 +328,8 @@ def explore(s: State, f: Frame) -> None:
     steps = [frame("explore.lands", card=card)]
     if s.box.invaders[card].on_reveal and "stage-ii-actions" in s.options:
         steps = [frame("stage-ii", card=card), frame("end-check"), *steps]
+    elif escalates(s, card) and not s.box.adversaries[s.adversary].explored:
+        steps = [frame("escalation", card=card), frame("settle"), frame("end-check"), *steps]
     push(s, *steps)
 
 
@@ -227,6 +338,19 @@ def stage_two_action(s: State, f: Frame) -> None:
     """What the card's flag asks for, before any explorer of the card is added (data: invaders.yaml)."""
     s.agenda.append(frame("scope", s.seats[0], kind="invader", source=f"invader:{f.get('card')}"))
     start(s, Frame("run", s.seats[0]), "stage-ii-action")
+
+
+def escalates(s: State, card: str) -> bool:
+    """Whether the adversary does something because of this card."""
+    return bool(s.adversary and s.box.invaders[card].on_reveal)
+
+
+@ops.step("escalation", "card")
+def escalation(s: State, f: Frame) -> None:
+    """What the adversary does when a marked card of stage II is turned up, before its explorers come (data: adversaries.yaml)."""
+    adversary = s.box.adversaries[s.adversary]
+    s.agenda.append(frame("scope", s.seats[0], kind="escalation", source=f"adversary:{adversary.id}"))
+    start(s, Frame("run", s.seats[0]), adversary.escalation)
 
 
 @ops.step("explore.lands", "card")
@@ -255,11 +379,29 @@ def explore_land(s: State, f: Frame) -> None:
 def explore_go(s: State, f: Frame) -> None:
     s.emit(events.explore, f.get("land"))
     p.put(s, f.get("land"), "explorer")
+    if s.explore_slot and escalates(s, s.explore_slot[-1]) and s.box.adversaries[s.adversary].explored:
+        _sway(s, f.get("land"))
+
+
+def _sway(s: State, land: str) -> None:
+    """The escalation of an adversary that acts in each land explored; the land's player decides what there is to decide."""
+    adversary, seat = s.box.adversaries[s.adversary], q.owner(s, land)
+    if could(s, Frame("run", seat, env=(("land", land),)), adversary.escalation):
+        s.emit(events.escalation, adversary.id, land)
+        s.agenda.append(frame("scope", seat, kind="escalation", source=f"adversary:{adversary.id}", land=land))
+        start(s, Frame("run", seat), adversary.escalation)
 
 
 @ops.step("advance")
 def advance(s: State, f: Frame) -> None:
     """Cards slide: ravage to the discards, build to ravage, explore to build."""
-    s.invader_discard += s.ravage_slot
+    if s.immigration:
+        s.invader_discard += s.immigration_slot
+        s.immigration_slot = s.ravage_slot
+        if q.immigration(s) == "once" and any(s.box.invaders[card].stage > 1 for card in s.immigration_slot):
+            s.invader_discard += s.immigration_slot  # the place itself goes with the first card of stage II
+            s.immigration, s.immigration_slot = False, ()
+    else:
+        s.invader_discard += s.ravage_slot
     s.ravage_slot, s.build_slot, s.explore_slot = s.build_slot, s.explore_slot, ()
     s.emit(events.advance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.engine.ops import Where
 
@@ -30,6 +30,62 @@ class MapLayout(NamedTuple):
     def near(self, land: str, steps: int) -> tuple[str, ...]:
         rings = self.within[land]
         return rings[min(steps, len(rings) - 1)]
+
+
+class Places(NamedTuple):
+    """Places for boards of one's choice, in seat order, and which sides meet: (place, side, other place, its side)."""
+
+    id: str
+    places: tuple[str, ...]
+    joins: tuple[tuple[str, int, str, int], ...]
+
+
+class Layouts(dict[str, MapLayout]):
+    """The layouts by id: those that are written, and `PLACES:A-C` for boards in places, made when it is first asked for."""
+
+    def __init__(self, boards: dict[str, dict], made: dict[str, MapLayout] | None = None) -> None:
+        super().__init__(made or {})
+        self.boards = boards
+        self.places: dict[str, Places] = {}
+        self.contacts: dict[tuple[str, int, str, int], tuple[tuple[int, int], ...]] = {}  # lands that touch where two sides meet
+
+    def __contains__(self, key: object) -> bool:
+        return super().__contains__(key) or (isinstance(key, str) and self._parts(key) is not None)
+
+    def __missing__(self, key: str) -> MapLayout:
+        parts = self._parts(key)
+        if parts is None:
+            raise KeyError(key)
+        places, boards = parts
+        there = dict(zip(places.places, boards))
+        cross = [pair for join in places.joins for pair in self._contacts(there, *join)]
+        spec = {"boards": boards, "cross_adjacency": cross}
+        made = self[key] = _layout(key, spec, self.boards, Where(None, "places", places.id))
+        return made
+
+    def get(self, key: str, default: Any = None) -> Any:
+        return self[key] if key in self else default
+
+    def _parts(self, key: str) -> tuple[Places, tuple[str, ...]] | None:
+        """The places and the boards in them that an id names; None where there are none such."""
+        name, _, listed = key.partition(":")
+        places, boards = self.places.get(name), tuple(listed.split("-"))
+        if places is None or len(boards) != len(places.places) or len(set(boards)) != len(boards):
+            return None
+        return (places, boards) if all(board in self.boards for board in boards) else None
+
+    def _contacts(self, there: dict[str, str], one: str, side: int, other: str, face: int) -> list[tuple[str, str]]:
+        first, second = there[one], there[other]
+        pairs = self.contacts.get((first, side, second, face))
+        if pairs is None:
+            pairs = tuple((b, a) for a, b in self.contacts.get((second, face, first, side), ()))
+        return [(f"{first}{a}", f"{second}{b}") for a, b in pairs]
+
+    def remade(self, boards: dict[str, dict], layouts: dict[str, dict], where: Where) -> Layouts:
+        """The same places with other boards and other written layouts."""
+        made = Layouts(boards, build_layouts(boards, layouts, where))
+        made.places, made.contacts = self.places, self.contacts
+        return made
 
 
 def build_layouts(boards: dict[str, dict], layouts: dict[str, dict], where: Where) -> dict[str, MapLayout]:

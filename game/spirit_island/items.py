@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from game.core.content.catalogue import Count, File, Items, Ops, Part
+from game.core.content.catalogue import Count, File, Items, Ops, Part, Positive
 from game.spirit_island.terms import Element, Terrain
 
 Speed = Literal["fast", "slow"]
@@ -31,6 +31,7 @@ class Level(Part, frozen=True):
     need: dict[str, Any]
     effects: Ops
     instead: bool = False
+    may_instead: bool = False  # in place of the level before, if one likes
     mandatory: bool = False
 
 
@@ -58,12 +59,70 @@ class Card(Power, frozen=True, kw_only=True):
 
 
 class Innate(Power, frozen=True, kw_only=True):
+    fast_with: dict[str, Any] = {}  # elements with which a slow one may be used as fast
     levels: list[Level]
 
 
 class Fear(Part, frozen=True):
     id: str
     levels: dict[Literal["1", "2", "3"], Ops]
+    set: str = ""
+    sets: list[str] = []
+
+
+class BlightCard(Part, frozen=True):
+    """The blighted side: blight that comes onto it for each player, and what happens as each invader phase begins."""
+
+    id: str
+    per_player: Count
+    each_turn: Ops
+    set: str = ""
+    sets: list[str] = []
+
+
+class Added(Part, frozen=True):
+    """Pieces that come into a land of each board while the table is set."""
+
+    land: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    add: dict[Piece, Positive]
+    blight_to: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None  # where blight of the land goes
+
+
+class Strength(Part, frozen=True):
+    """Figures of a piece that an adversary changes."""
+
+    damage: Count | None = None
+    health: Positive | None = None
+
+
+class AdversaryLevel(Part, frozen=True):
+    id: str
+    fear_deck: list[Count]
+    invader_deck: Annotated[str, msgspec.Meta(pattern="^[123]+(-[123]+)*$")] = ""
+    setup: list[Added] = []
+    pieces: dict[Piece, Strength] = {}
+    mining: Positive | None = None
+    royal_backing: Positive | None = None
+    rush: Positive | None = None
+    neighbours: Positive | None = None
+    immigration: Literal["once", "always", "twice"] | None = None
+    fear_pool: Positive | None = None
+
+
+class Escalation(Part, frozen=True):
+    id: str
+    effects: Ops
+    explored: bool = False  # in each land after its explorer has come
+
+
+class Adversary(Part, frozen=True):
+    """`difficulty`: of level 0 and of each level that is written."""
+
+    id: str
+    difficulty: list[Count]
+    escalation: Escalation
+    levels: list[AdversaryLevel]
+    capital: Positive | None = None
     set: str = ""
     sets: list[str] = []
 
@@ -84,6 +143,8 @@ class Place(Part, frozen=True):
     land_number: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
     terrain: Terrain | None = None
     number: Literal["highest", "lowest"] | None = None
+    without: Literal["dahan"] | None = None  # the land of the terrain without them
+    most_dahan: Positive | None = None  # the land with the most dahan, or the next one after it
 
 
 class Start(Part, frozen=True):
@@ -95,6 +156,14 @@ class Passive(Part, frozen=True):
     damage_bonus: int | None = None
     build_adds: Piece | None = None
     invader_health: int | None = None
+    site_defend: Positive | None = None  # Defend in each land with a sacred site of the spirit
+    sacred_terrain: Terrain | None = None  # where a single presence is a sacred site
+    fast_per: Element | None = None  # slow powers that may be fast: as many a turn as it has of this element
+    far_dahan: Positive | None = None  # energy for which a land with dahan may be targeted out of range
+    follows_dahan: Positive | None = None  # presence that may go with each dahan that leaves its land
+    falls_with_dahan: Positive | None = None  # presence within that range destroyed for each dahan that a ravage destroys
+    chokes: Positive | None = None  # presence destroyed at a sacred site so that a ravage or build there is skipped
+    regrows: Positive | None = None  # energy on a blighted island for destroyed presence that growth brings back
     minimum: Count = 0
     at: Literal["own-sacred-sites"] | None = None
 
@@ -126,6 +195,7 @@ class Spirit(Part, frozen=True):
     elements_main: list[Element] = []
     power_summary: dict[str, Count] = {}
     suggested_powers_in_order: list[str] = []
+    progression: list[str] = []  # powers it gains in this order, where that is chosen
     set: str = ""
     sets: list[str] = []
 
@@ -147,6 +217,14 @@ class Layout(Part, frozen=True):
     boards: list[str]
     players: list[Count] = []
     cross_adjacency: list[tuple[str, str]] | None = None
+
+
+class PlacesOf(Part, frozen=True):
+    """Places for boards of one's choice. `joins`: sides that meet, [s1.0, s2.0]."""
+
+    places: list[str]
+    players: list[Count] = []
+    joins: list[tuple[str, str]] = []
 
 
 # ------------------------------------------------------------------------------------------------ figures
@@ -190,7 +268,8 @@ class RavageFigures(Part, frozen=True):
 
 class Option(Part, frozen=True):
     id: str
-    default: bool
+    default: bool | str
+    choices: list[str] = []  # none: a switch
 
 
 class Figures(Part, frozen=True):
@@ -202,7 +281,7 @@ class Figures(Part, frozen=True):
     starting_energy: Count | UnsetType = UNSET
     presence_discs: Count | UnsetType = UNSET
     ravage: RavageFigures | UnsetType = UNSET
-    layouts: dict[Literal["1", "2", "3"], list[str]] | UnsetType = UNSET
+    layouts: dict[Literal["1", "2", "3", "4"], list[str]] | UnsetType = UNSET
     options: list[Option] | UnsetType = UNSET
 
 
@@ -222,6 +301,15 @@ class FearCards(File, frozen=True):
     deck_setup: dict[str, Any] = {}
 
 
+class BlightCards(File, frozen=True):
+    cards: Items = []
+    healthy: PerPlayer | UnsetType = UNSET
+
+
+class Adversaries(File, frozen=True):
+    adversaries: Items = []
+
+
 class Invaders(File, frozen=True):
     cards: Items = []
     stage_ii_action: Action | UnsetType = UNSET
@@ -231,12 +319,15 @@ class Invaders(File, frozen=True):
 
 class SetUp(File, frozen=True):
     setup: Figures = Figures()
+    boxes: dict[str, Figures] = {}  # what is other in other boxes, by set
     table: dict[str, Any] = {}  # read before the rules are: game/core/content/table_info.py
 
 
 class Boards(File, frozen=True):
     boards: dict[str, Board] = {}
     layouts: dict[str, Layout] = {}
+    places: dict[str, PlacesOf] = {}
+    side_joins: dict[str, list[tuple[Count, Count]]] = {}
 
 
 class WinRates(File, frozen=True):
@@ -252,6 +343,8 @@ FILES: dict[str, type[File]] = {
     "spirits.yaml": Spirits,
     "fear.yaml": FearCards,
     "invaders.yaml": Invaders,
+    "blight.yaml": BlightCards,
+    "adversaries.yaml": Adversaries,
     "setup.yaml": SetUp,
     "boards.yaml": Boards,
     "win_rates.yaml": WinRates,

@@ -139,6 +139,13 @@ def land_with_effect(s: State, f: Frame, key: str) -> Reason | None:
     return reason
 
 
+def own_land(s: State, f: Frame, key: str) -> Reason | None:
+    """`own.land`: a land of one's own, and something to do there."""
+    if not key.startswith("land:"):
+        return None
+    return Reason("no-effect") if s.presence.get((key[5:], f.seat)) else Reason("needs-spirit", (s.spirits[f.seat],))
+
+
 def one_of_lands(s: State, f: Frame, key: str) -> Reason | None:
     """`one-land`: the target land or one beside it that holds such a piece."""
     if not key.startswith("land:"):

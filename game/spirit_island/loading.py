@@ -11,7 +11,14 @@ from game.spirit_island.box import Box
 from game.spirit_island.items import BESIDE, FILES, Figures
 from game.spirit_island.language import vocabulary
 
+SETS = ("base",)  # boxes beside the first one: a folder each, with files of the same names
 POWERS = tuple(name for name in FILES if name.startswith("powers_"))
+
+
+def shipped(data: Path) -> list[Path]:
+    """The folders of what the program brings: one box lies in the game's own folder, each other one in a folder inside."""
+    first = data / "spirit_island"
+    return [first, *(first / name for name in SETS)]
 
 
 def load_box(folders: list[Path]) -> Box:
@@ -24,6 +31,8 @@ def load_box(folders: list[Path]) -> Box:
         ("spirits.yaml", "spirits", box.add_spirit),
         ("fear.yaml", "cards", box.add_fear),
         ("invaders.yaml", "cards", box.add_invader),
+        ("blight.yaml", "cards", box.add_blight_card),
+        ("adversaries.yaml", "adversaries", box.add_adversary),
     ]
     for file, name, add in lists:
         for entry in data.entries(file, name):
@@ -34,6 +43,8 @@ def load_box(folders: list[Path]) -> Box:
         "pieces": data.table("invaders.yaml", "pieces"),
         "invader_deck": data.table("invaders.yaml", "deck_setup"),
         **data.table("setup.yaml", "setup"),
+        "blight_card": data.table("blight.yaml", "healthy"),
+        "boxes": data.table("setup.yaml", "boxes"),
         "win_rates": {name: data.table("win_rates.yaml", name) for name in ("solo", "seats")} | data.table("win_rates.yaml"),
     }
     box.data_hash = data.data_hash
@@ -41,6 +52,10 @@ def load_box(folders: list[Path]) -> Box:
         box.add_board(name, place.written, place.where)
     for name, place in data.places("boards.yaml", "layouts"):
         box.add_layout(name, place.written, place.where, place.folder)
+    for name, place in data.places("boards.yaml", "places"):
+        box.add_places(name, place.written, place.where)
+    for name, place in data.places("boards.yaml", "side_joins"):
+        box.add_contacts(name, place.written, place.where)
     _whole(box, data, folders[-1])
     return box
 
@@ -54,9 +69,9 @@ def _whole(box: Box, data: Catalogue, folder: Path) -> None:
         for at, card in enumerate(entry.written["uniques"]):
             if f"card:{card}" not in box.powers:
                 raise entry.where.at("uniques", at).fail(f'there is no card "{card}"')
-    for count, layouts in box.figures["layouts"].items():
+    for count, layouts in [pair for name in ("", *box.figures["boxes"]) for pair in box.figures_of(name)["layouts"].items()]:
         for layout in layouts:
-            if layout not in box.layouts:
+            if layout not in box.layouts and layout not in box.layouts.places:
                 raise DataError(f'there is no layout "{layout}" for {count}', folder.name)
     stages = [invader.stage for invader in box.invaders.values()]
     counts = box.figures["invader_deck"]["in_play_counts"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.engine.agenda import Frame, Ops, Question, frame, push
 from game.core.engine.combinators import start, together
+from game.core.engine.ops import Instruction
 from game.spirit_island import events
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
@@ -21,8 +22,21 @@ PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "advance", "sl
 def turn(s: State, f: Frame) -> None:
     """A whole turn, and then the next one."""
     s.turn += 1
+    s.fear_resolved = 0
     s.emit(events.turn, s.turn)
-    push(s, *(frame("phase", name=name) for name in PHASES), frame("turn"))
+    push(s, *turn_frames(s, PHASES), frame("turn"))
+
+
+def turn_frames(s: State, names: tuple[str, ...]) -> tuple[Frame, ...]:
+    """The phases of these names; a blight card has its say as the invaders' phases begin, an adversary may build before the
+    ravage.
+    """
+    found: tuple[Frame, ...] = ()
+    for name in names:
+        before = (frame("blighted"),) * (name == "fear" and bool(s.blight_card))
+        before += (frame("immigration"),) * (name == "ravage" and bool(q.immigration(s)))
+        found += (*before, frame("phase", name=name))
+    return found
 
 
 @ops.step("phase", "name", phase=True)
@@ -36,15 +50,21 @@ def phase(s: State, f: Frame) -> None:
 def phase_frames(s: State, name: str) -> tuple[Frame, ...]:
     """What a phase consists of."""
     if name == "growth":
-        return (together(*((seat, spirit_phase(seat)) for seat in s.seats)),)
+        return (together(*((seat, spirit_phase(s, seat)) for seat in s.seats)),)
     if name in ("fast", "slow"):
         return (together(*((seat, (frame("powers", seat, speed=name),)) for seat in s.seats)),)
     return (frame(name),)
 
 
-def spirit_phase(seat: str) -> tuple[Frame, ...]:
+def spirit_phase(s: State, seat: str) -> tuple[Frame, ...]:
     """Growth, energy, cards: each spirit in this order, at its own pace."""
-    return (frame("growth", seat), frame("energy", seat), frame("play", seat))
+    return (*growing(s, seat), frame("energy", seat), frame("play", seat))
+
+
+def growing(s: State, seat: str) -> tuple[Frame, ...]:
+    """Growth, and the card that an open circle brings back."""
+    circles = s.box.spirits[s.spirits[seat]].reclaims
+    return (frame("growth", seat), *(frame("reclaim.one", seat, track=track, circle=at) for track, at in circles))
 
 
 # ------------------------------------------------------------------------------------------------ growth, energy, cards
@@ -67,9 +87,9 @@ class Growth(Question[State]):
         s.agenda.append(frame("growth.acts", seat, group=group, left=tuple(range(len(acts)))))
 
 
-def _is_choice(verb: str) -> bool:
+def _is_choice(act: Instruction) -> bool:
     """Growth acts with decisions in them; plain gains happen by themselves and first."""
-    return verb in ("add_presence", "gain_power_card")
+    return act.verb in ("add_presence", "gain_power_card") or (act.verb == "reclaim" and act.args["what"] == "one")
 
 
 @ops.step("growth.acts", "group left", yields=True)
@@ -79,10 +99,10 @@ def growth_acts(s: State, f: Frame) -> None:
     if not left:
         return
     acts = s.box.spirits[s.spirits[f.seat]].growth[f.get("group")]
-    plain = [at for at in left if not _is_choice(acts[at].verb)]
+    plain = [at for at in left if not _is_choice(acts[at])]
     if plain:
         _act(s, f, plain[0])
-    elif len({(acts[at].verb, tuple(acts[at].args.items())) for at in left}) > 1:
+    elif len({(acts[at].verb, repr(acts[at].args)) for at in left}) > 1:
         s.agenda.append(f.named("growth.order"))
     else:
         _act(s, f, left[0])
@@ -119,7 +139,8 @@ def gain_income(s: State, f: Frame) -> None:
     income = q.circle(s, f.seat, "energy")[0]
     s.energy[f.seat] += income
     s.emit(events.energy, f.seat, income)
-    s.plays_left[f.seat] = q.circle(s, f.seat, "plays")[0]
+    more = sum(mod.n for mod in s.mods if mod.kind == "more_plays" and mod.seat == f.seat)
+    s.plays_left[f.seat] = q.circle(s, f.seat, "plays")[0] + more
 
 
 @ops.ask("play", yields=True)
@@ -148,7 +169,18 @@ class Play(Question[State]):
         s.agenda.append(f)
 
 
-# ------------------------------------------------------------------------------------------------ fear
+# ------------------------------------------------------------------------------------------------ blight, fear
+
+
+@ops.step("blighted")
+def blighted_island(s: State, f: Frame) -> None:
+    """What the blighted side of the card does; nothing on a healthy island."""
+    if s.blighted:
+        card = s.box.blight_cards[s.blight_card]
+        s.agenda.append(frame("end-check"))
+        s.agenda.append(frame("settle"))
+        s.agenda.append(frame("scope", s.seats[0], kind="blight-card", source=f"blight-card:{card.id}"))
+        start(s, Frame("run", s.seats[0]), card.program)
 
 
 @ops.step("fear")
@@ -160,6 +192,7 @@ def fear_effects(s: State, f: Frame) -> None:
         return
     card, s.fear_earned = s.fear_earned[0], s.fear_earned[1:]
     s.fear_discard = (*s.fear_discard, card)
+    s.fear_resolved += bool(s.adversary)
     s.shown += 1
     level = min(s.terror, 3)
     s.emit(events.fear_card, card, level)
@@ -203,7 +236,7 @@ def end_turn(s: State, f: Frame) -> None:
         s.played[seat] = ()
         s.used[seat] = ()
         s.plays_left[seat] = 0
-    s.gained = {}
+    s.gained, s.hastened = {}, {}
     s.mods = [mod for mod in s.mods if mod.until != "turn"]
     for key, have in list(s.pieces.items()):
         if len(have) > 1:
@@ -247,6 +280,9 @@ def defeat(s: State) -> tuple[str, ...]:
         return (s.lost,)
     if not s.blight_pool:
         return ("blight",)
+    if s.adversary and (many := s.box.adversaries[s.adversary].capital):
+        if any(q.count_all(s, land, q.BUILDINGS) >= many for land in q.layout(s).lands):
+            return ("capital",)
     there = {seat for _, seat in s.presence}
     for seat in s.seats:
         if seat not in there:

@@ -77,20 +77,39 @@ def destroy(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None
         return
     take(s, land, kind, damage, n)
     s.emit(events.destroyed, kind, land, n)
+    if kind != "dahan" and noted(s, "kind") == "power":
+        note(s, destroyed=noted(s, "destroyed", 0) + n)
     fear(s, n * q.piece_figures(s, kind).get("fear_when_destroyed", 0))
     if kind in q.BUILDINGS:
-        _extra_fear(s, n)
+        _extra_fear(s, land, n)
     if kind != "explorer":
         _owe_retaliation(s, land, n)
 
 
-def _extra_fear(s: State, n: int) -> None:
+def drown(s: State, seat: str, land: str, kind: str, damage: int = 0) -> None:
+    """Destroys a piece for a spirit, which turns the printed health of drowned invaders into energy: 1 for as much as there are
+    players.
+    """
+    if kind == "dahan" and q.protected(s, land):
+        return
+    destroy(s, land, kind, damage)
+    s.emit(events.drowned, kind, land, 1)
+    if kind == "dahan":
+        return
+    health = s.drowned.get(seat, 0) + q.piece_figures(s, kind)["health"]
+    energy, s.drowned[seat] = divmod(health, len(s.seats))
+    if energy:
+        s.energy[seat] += energy
+        s.emit(events.energy, seat, energy)
+
+
+def _extra_fear(s: State, land: str, n: int) -> None:
     """Fear that the power in use promises for each town or city it destroys, up to its maximum."""
     each, left = noted(s, "extra_fear", (0, 0))
     if left:
         more = min(n * each, left)
         note(s, extra_fear=(each, left - more))
-        fear(s, more)
+        fear_in(s, land, more)
 
 
 def _owe_retaliation(s: State, land: str, n: int) -> None:
@@ -168,6 +187,10 @@ def move(s: State, land: str, kind: str, damage: int, to: str) -> None:
     s.emit(events.moved, kind, land, to)
     if damage:
         settle(s, to)
+    if kind == "dahan" and land != to:
+        for seat, rule in q.passives(s, "follows_dahan"):
+            if s.presence.get((land, seat)):
+                s.agenda.append(frame("follow", seat, land=land, to=to, left=rule.n))
 
 
 # ------------------------------------------------------------------------------------------------ presence
@@ -227,22 +250,49 @@ def fear(s: State, n: int) -> None:
         s.fear_generated = min(s.fear_generated, s.fear_pool_size)
 
 
-def add_blight(s: State, land: str) -> None:
-    """Adds one blight by the list of rules 3.6: from the pool, into the land, presence lost, then the cascade."""
+def fear_in(s: State, land: str, n: int) -> None:
+    """Fear that an effect generates in a land, not that of a destroyed piece: if a power does, it may defend the land."""
+    if n > 0 and noted(s, "kind") == "power":
+        for mod in [mod for mod in s.mods if mod.kind == "fear_defends" and mod.where == land]:
+            s.mods.append(Mod("defend", land, n, "turn", mod.source, mod.seat))
+            s.emit(events.defend, land, n)
+    fear(s, n)
+
+
+def add_blight(s: State, land: str, alone: bool = False) -> None:
+    """Adds one blight by the list of rules 3.6: from the pool, into the land, presence lost, then the cascade; `alone` without
+    the last two.
+    """
     if any(mod.kind == "block_blight" and mod.where == land for mod in s.mods):
         return
     if not s.blight_pool:
         s.lost = s.lost or "blight"
         return
     s.blight_pool -= 1
+    if not s.blight_pool and s.blight_card and not s.blighted:
+        turn_blight_card(s)
     had = q.count(s, land, "blight")
     put(s, land, "blight")
     s.emit(events.blight, land)
+    if alone:
+        return
     for seat in s.seats:
         if s.presence.get((land, seat)):
             destroy_presence(s, seat, land)
     if had:
         s.agenda.append(frame("blight.cascade", q.owner(s, land), land=land, source="blight"))
+
+
+def turn_blight_card(s: State) -> None:
+    """The island is blighted: the card is turned and takes the blight of its other side."""
+    s.blighted = True
+    s.blight_pool += blight_refill(s)
+    s.emit(events.blight_card, s.blight_card, "blighted")
+
+
+def blight_refill(s: State) -> int:
+    """The blight that came onto the card when it was turned; 0 before."""
+    return s.box.blight_cards[s.blight_card].per_player * len(s.seats) if s.blighted else 0
 
 
 def last(s: State, kind: str, where: str, n: int, seat: str = "", data: tuple = ()) -> None:

@@ -25,6 +25,7 @@ class Level(NamedTuple):
     need: Need
     program: str
     instead: bool
+    may_instead: bool
 
 
 class Power(NamedTuple):
@@ -47,3 +48,4 @@ class Power(NamedTuple):
     levels: tuple[Level, ...]
     moves_pieces: bool  # has a push or gather instruction
     spirit: str
+    fast_need: Need = ()  # elements with which it may be used as fast

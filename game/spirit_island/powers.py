@@ -49,12 +49,31 @@ def is_repeat(s: State, seat: str, key: str) -> bool:
 
 def may_repeat(s: State, seat: str, power: Power) -> bool:
     """Whether a used card may be bought again: an effect allows it and the energy is there."""
+    if not power.key.startswith("card:"):
+        return False
+    if free_repeat(s, seat, power) is not None:
+        return True
     allowed = sum(mod.n for mod in s.mods if mod.kind == "allow_repeat" and mod.seat == seat)
-    return allowed > 0 and power.key.startswith("card:") and s.energy[seat] >= power.cost
+    return allowed > 0 and s.energy[seat] >= power.cost
 
 
-def fast_gifts(s: State, seat: str) -> int:
-    return sum(mod.n for mod in s.mods if mod.kind == "make_fast" and mod.seat == seat)
+def free_repeat(s: State, seat: str, power: Power) -> int | None:
+    """The place among the lasting effects of one that lets this card be used again for nothing."""
+    found = (at for at, mod in enumerate(s.mods) if mod.kind == "free_repeat" and mod.seat == seat)
+    return next((at for at in found if power.cost <= s.mods[at].data[0]), None)
+
+
+def fast_gift(s: State, seat: str, power: Power) -> str:
+    """What lets this slow power be used as a fast one: "itself", "own", the spirit's own rule, or the kind of the first gift, in
+    order of arrival; "" without any.
+    """
+    if power.fast_need and q.enough(q.elements(s, seat), power.fast_need):
+        return "itself"
+    for rule in s.box.spirits[s.spirits[seat]].passives:
+        if rule.kind == "fast_per" and q.elements(s, seat).get(rule.word, 0) > s.hastened.get(seat, 0):
+            return "own"
+    kinds = ("make_fast", "make_any_fast") if power.moves_pieces else ("make_any_fast",)
+    return next((mod.kind for mod in s.mods if mod.seat == seat and mod.kind in kinds), "")
 
 
 def power_keys(s: State, seat: str) -> list[str]:
@@ -65,7 +84,7 @@ def power_keys(s: State, seat: str) -> list[str]:
 def usable(s: State, seat: str, key: str, speed: str) -> bool:
     """Whether this power may be used by the seat in the phase of this speed, targets included."""
     power = s.box.powers[key]
-    if power.speed != speed and not (speed == "fast" and power.moves_pieces and fast_gifts(s, seat)):
+    if power.speed != speed and not (speed == "fast" and fast_gift(s, seat, power)):
         return False
     if is_repeat(s, seat, key) and not may_repeat(s, seat, power):
         return False
@@ -107,12 +126,19 @@ class Powers(Question[State]):
             return
         key, _, cap = key.partition("/")
         power, again = s.box.powers[key], is_repeat(s, seat, key)
-        if again:
+        free = free_repeat(s, seat, power) if again else None
+        if free is not None:
+            use_up(s, free)
+        elif again:
             s.energy[seat] -= power.cost
             s.emit(events.paid, seat, power.cost)
             spend(s, "allow_repeat", seat)
         elif power.speed != f.get("speed"):
-            spend(s, "make_fast", seat)
+            gift = fast_gift(s, seat, power)
+            if gift == "own":
+                s.hastened[seat] = s.hastened.get(seat, 0) + 1
+            elif gift != "itself":
+                spend(s, gift, seat)
         s.used[seat] = (*s.used[seat], key)
         s.agenda.append(f)
         s.agenda.append(frame("end-check"))
@@ -122,7 +148,11 @@ class Powers(Question[State]):
 
 def spend(s: State, kind: str, seat: str) -> None:
     """Uses up one use of a lasting effect."""
-    at = next(i for i, mod in enumerate(s.mods) if mod.kind == kind and mod.seat == seat)
+    use_up(s, next(i for i, mod in enumerate(s.mods) if mod.kind == kind and mod.seat == seat))
+
+
+def use_up(s: State, at: int) -> None:
+    """One use of the lasting effect at this place."""
     mod = s.mods[at]
     if mod.n > 1:
         s.mods[at] = mod._replace(n=mod.n - 1)
@@ -171,6 +201,9 @@ class TargetLand(_Target):
         return (q.power_range(s, f.seat, power, f.get("cap")),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if (price := q.far_price(s, seat)) and q.is_far(s, seat, s.box.powers[f.get("power")], key[5:], f.get("cap")):
+            s.energy[seat] -= price
+            s.emit(events.paid, seat, price)
         self._begin(s, f, "land", key[5:])
 
 
@@ -185,12 +218,40 @@ class TargetSeat(_Target):
 
 @ops.step("innate.level", "power levels")
 def innate_level(s: State, f: Frame) -> None:
-    """The levels of an innate power one after the other on the same target."""
+    """The levels of an innate power one after the other on the same target; one may stand in place of that before it."""
     power, levels = s.box.powers[f.get("power")], f.get("levels")
-    if len(levels) > 1:
-        s.agenda.append(f.put(levels=levels[1:]))
-    s.emit(events.innate_level, f.seat, power.key, levels[0])
-    start(s, Frame("run", f.seat), power.levels[levels[0]].program)
+    either = len(levels) > 1 and power.levels[levels[1]].may_instead
+    rest = levels[2:] if either else levels[1:]
+    if rest:
+        s.agenda.append(f.put(levels=rest))
+    if either:
+        s.agenda.append(frame("level.instead", f.seat, power=power.key, levels=levels[:2]))
+    else:
+        do_level(s, f.seat, power, levels[0])
+
+
+def do_level(s: State, seat: str, power: Power, level: int) -> None:
+    s.emit(events.innate_level, seat, power.key, level)
+    start(s, Frame("run", seat), power.levels[level].program)
+
+
+@ops.ask("level.instead", "power levels")
+class LevelInstead(Question[State]):
+    """A level of an innate power, or the next one in its place."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        power, by = s.box.powers[f.get("power")], Frame("run", f.seat)
+        return [f"branch:{at}" for at, level in enumerate(f.get("levels")) if could(s, by, power.levels[level].program)]
+
+    def kind(self, s: State, f: Frame) -> str:
+        return "may-instead"
+
+    def args(self, s: State, f: Frame) -> tuple:
+        power = s.box.powers[f.get("power")]
+        return tuple(power.levels[level].program for level in f.get("levels"))
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        do_level(s, seat, s.box.powers[f.get("power")], f.get("levels")[int(key[7:])])
 
 
 @ops.step("scope", "kind land target cap repeated", carries=True, replace=True)

@@ -11,6 +11,7 @@ from game.spirit_island.terms import BUILDINGS as BUILDINGS
 from game.spirit_island.terms import INVADERS as INVADERS
 
 if TYPE_CHECKING:
+    from game.spirit_island.adversary import AdversaryLevel
     from game.spirit_island.island import MapLayout
     from game.spirit_island.power import Power
 
@@ -27,6 +28,12 @@ def count(s: State, land: str, kind: str) -> int:
 
 def count_all(s: State, land: str, kinds: Iterable[str]) -> int:
     return sum(sum(s.pieces.get((land, kind), ())) for kind in kinds)
+
+
+def on_board(s: State, board: str, kinds: Iterable[str]) -> int:
+    """How many pieces of these kinds a board has."""
+    table = layout(s)
+    return sum(count_all(s, land, kinds) for land in table.lands if table.land[land].board == board)
 
 
 def has_invaders(s: State, land: str) -> bool:
@@ -50,16 +57,24 @@ def piece_figures(s: State, kind: str) -> dict[str, Any]:
 
 def health(s: State, land: str, kind: str) -> int:
     """A piece's health here and now, lasting effects and sacred sites included."""
-    value = s.box.figures["pieces"][kind]["health"]
+    value = printed_health(s, kind) if s.adversary else s.box.figures["pieces"][kind]["health"]
     if kind == "dahan":
         for mod in s.mods:
             if mod.kind == "dahan_health" and mod.where == land:
                 value += mod.n
         return value
     for seat, passive in passives(s, "invader_health"):
-        if s.presence.get((land, seat), 0) >= SACRED:
+        if sacred(s, land, seat):
             value = max(passive.minimum, value + passive.n)
     return value
+
+
+def own_rule(s: State, seat: str, kind: str) -> int:
+    """The number of a spirit's special rule of this kind; 0 without it."""
+    for rule in s.box.spirits[s.spirits[seat]].passives:
+        if rule.kind == kind:
+            return int(rule.n)
+    return 0
 
 
 def passives(s: State, kind: str) -> list[tuple[str, Any]]:
@@ -74,6 +89,9 @@ def defence(s: State, land: str) -> int:
     for mod in s.mods:
         if (mod.kind == "defend" and mod.where == land) or (mod.kind == "ward" and s.presence.get((land, mod.seat))):
             total += mod.n
+    for seat, passive in passives(s, "site_defend"):
+        if sacred(s, land, seat):
+            total += passive.n
     return total
 
 
@@ -82,8 +100,48 @@ def protected(s: State, land: str) -> bool:
     return any(mod.kind == "protect_dahan" and mod.where == land for mod in s.mods)
 
 
+def spared(s: State, land: str) -> bool:
+    """Whether ravaging invaders do no damage to the dahan in the land."""
+    return protected(s, land) or any(mod.kind == "spare_dahan" and mod.where == land for mod in s.mods)
+
+
+def strike_together(s: State, land: str) -> bool:
+    """Whether the dahan in the land strike at the same time as ravaging invaders."""
+    return any(mod.kind == "dahan_strike_together" and mod.where == land for mod in s.mods)
+
+
+def levels(s: State) -> tuple[AdversaryLevel, ...]:
+    """The levels of the adversary that are on."""
+    return s.box.adversaries[s.adversary].levels[: s.level] if s.adversary else ()
+
+
+def printed_health(s: State, kind: str) -> int:
+    """A piece's health without anything that changes it in a land."""
+    for level in reversed(levels(s)):
+        if kind in level.health:
+            return level.health[kind]
+    value: int = s.box.figures["pieces"][kind]["health"]
+    return value
+
+
+def immigration(s: State) -> str:
+    """How the adversary builds before the ravage: "" (not), "once", "always", "twice"."""
+    return next((level.immigration for level in reversed(levels(s)) if level.immigration), "")
+
+
+def damage_of(s: State, kind: str) -> int:
+    """The damage that a piece deals."""
+    for level in reversed(levels(s)):
+        if kind in level.damage:
+            return level.damage[kind]
+    damage: int = s.box.figures["pieces"][kind]["damage"]
+    return damage
+
+
 def invader_damage(s: State, land: str) -> int:
     """What the invaders in a land deal in a ravage, before Defend."""
+    if s.adversary:
+        return sum(count(s, land, kind) * damage_of(s, kind) for kind in INVADERS)
     figures = s.box.figures["pieces"]
     return sum(count(s, land, kind) * figures[kind]["damage"] for kind in INVADERS)
 
@@ -102,7 +160,16 @@ def own_lands(s: State, seat: str) -> list[str]:
 
 
 def sacred_sites(s: State, seat: str) -> list[str]:
-    return [land for land in layout(s).lands if s.presence.get((land, seat), 0) >= SACRED]
+    return [land for land in layout(s).lands if (land, seat) in s.presence and sacred(s, land, seat)]
+
+
+def sacred(s: State, land: str, seat: str) -> bool:
+    """Whether a spirit has a sacred site in the land."""
+    n = s.presence.get((land, seat), 0)
+    if n == 1:
+        terrain = s.box.spirits[s.spirits[seat]].sacred_terrain
+        return bool(terrain) and layout(s).land[land].terrain == terrain
+    return n >= SACRED
 
 
 def presence_on_island(s: State, seat: str) -> int:
@@ -166,10 +233,10 @@ def sharing(s: State, seat: str) -> tuple[str, ...]:
 
 def origins(s: State, seat: str, power: Power) -> list[str]:
     """Lands a power's range may be measured from."""
-    least = SACRED if power.origin == "sacred-site" else 1
+    site = power.origin == "sacred-site"
     seats = sharing(s, seat)
     lands = layout(s).land
-    found = {land for (land, who), n in s.presence.items() if n >= least and who in seats}
+    found = {land for land, who in s.presence if who in seats and (not site or sacred(s, land, who))}
     return [
         land
         for land in layout(s).lands
@@ -208,10 +275,15 @@ def target_lands(s: State, seat: str, power: Power, cap: int | None = None, near
     """Legal target lands of a power in board order. `near` limits a repeat to lands adjacent to that one, in range
     all the same.
     """
-    table = layout(s)
     inside = reach(s, origins(s, seat, power), power_range(s, seat, power, cap))
+    return _targets(s, seat, power, inside | _beyond(s) if far_price(s, seat) else inside, near)
+
+
+def _targets(s: State, seat: str, power: Power, inside: set[str], near: str) -> list[str]:
+    """Those of these lands that a power may target."""
+    table = layout(s)
     if near:
-        inside &= set(table.adjacent[near])
+        inside = inside & set(table.adjacent[near])
     if not inside:
         return []
     test = power.target
@@ -219,6 +291,22 @@ def target_lands(s: State, seat: str, power: Power, cap: int | None = None, near
         return [land for land in table.lands if land in inside]
     frame = _Asker(seat)
     return [land for land in table.lands if land in inside and test.holds(s, frame, land)]
+
+
+def far_price(s: State, seat: str) -> int:
+    """The energy for which a spirit may target lands with dahan out of range; 0 where it may not or cannot pay."""
+    price = own_rule(s, seat, "far_dahan")
+    return price if s.energy[seat] >= price else 0
+
+
+def _beyond(s: State) -> set[str]:
+    """The lands that it may target then."""
+    return {land for land, kind in s.pieces if kind == "dahan"}
+
+
+def is_far(s: State, seat: str, power: Power, land: str, cap: int | None = None) -> bool:
+    """Whether a target land is out of range, so that it has to be paid for."""
+    return land not in reach(s, origins(s, seat, power), power_range(s, seat, power, cap))
 
 
 def target_seats(s: State, seat: str, power: Power) -> list[str]:

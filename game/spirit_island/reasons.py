@@ -22,6 +22,7 @@ from game.spirit_island.land_reasons import (
     move,
     no_origin,
     one_of_lands,
+    own_land,
     piece_of,
     presence_reason,
     push,
@@ -30,7 +31,7 @@ from game.spirit_island.land_reasons import (
     target_reason,
 )
 from game.spirit_island.power import Power
-from game.spirit_island.powers import count_reached
+from game.spirit_island.powers import count_reached, fast_gift
 from game.spirit_island.state import State
 
 TRACKS = ("energy", "plays")
@@ -57,8 +58,13 @@ ASKED = {
     "pick": "piece",
     "remove.health": "piece",
     "blight.cascade": "cascade",
+    "presence.destroy": "piece",
+    "follow": "move",
+    "choke": "skip",
+    "mining-rush": "stage-ii",
     "one-land": "land",
     "choose.land": "land",
+    "own.land": "land",
     "in.land": "land",
     "each.player.land": "land",
     "each.board": "stage-ii",
@@ -99,7 +105,7 @@ def unreal(s: State, key: str) -> Reason | None:
         "branch": rest.isdigit(),
         "act": rest.isdigit(),
     }
-    return None if good.get(head, key in ("yes", "no", "done")) else Reason("no-such-thing")
+    return None if good.get(head, key in ("yes", "no", "done", "destroyed")) else Reason("no-such-thing")
 
 
 def thing(s: State, f: Frame, seat: str, key: str) -> Reason | None:
@@ -162,7 +168,7 @@ def power_reason(s: State, f: Frame, seat: str, key: str) -> Reason | None:
         return whose(s, seat, power.id) or Reason("not-in-play", ("hand" if power.id in s.hand[seat] else "discard",))
     if name.startswith("innate:") and power.id not in s.box.spirits[s.spirits[seat]].innates:
         return Reason("not-your-power", (power.spirit,))
-    if power.speed != f.get("speed"):
+    if power.speed != f.get("speed") and not (f.get("speed") == "fast" and fast_gift(s, seat, power)):
         return Reason("wrong-speed", (power.speed,))
     if power.key in s.used[seat]:
         if name.startswith("card:") and any(mod.kind == "allow_repeat" and mod.seat == seat for mod in s.mods):
@@ -259,6 +265,7 @@ QUESTIONS: dict[str, Callable[[State, Frame, str], Reason | None]] = {
     "presence.from": source,
     "presence.to": presence_reason,
     "choose.land": chosen_land,
+    "own.land": own_land,
     "in.land": land_with_effect,
     "each.player.land": land_with_effect,
     "one-land": one_of_lands,

@@ -17,7 +17,7 @@ from game.spirit_island import facts as screen_facts
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
 from game.spirit_island.events import EVENTS
-from game.spirit_island.loading import load_box
+from game.spirit_island.loading import load_box, shipped
 from game.spirit_island.operations import ops
 from game.spirit_island.state import State
 
@@ -41,7 +41,7 @@ class SpiritIsland(AgendaGame):
     facts = screen_facts  # figures and previews that a screen may ask for
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
-        super().__init__(load_box([data_dir() / "spirit_island", *packs]), ops, packs)
+        super().__init__(load_box([*shipped(data_dir()), *packs]), ops, packs)
 
     def start(self, setup: Setup) -> State:
         return table_setup.new_state(self.box, setup)
@@ -106,10 +106,12 @@ class SpiritIsland(AgendaGame):
     def spirits(self, game_set: str = "horizons") -> list[str]:
         return [name for name in self.box.spirits if self.box.in_set(f"spirit:{name}", game_set)]
 
-    def starting_boards(self, seats: int) -> list[str]:
+    def starting_boards(self, seats: int, game_set: str = "horizons") -> list[str]:
         """Boards a seat may start on with so many players."""
         found: list[str] = []
-        for name in self.box.figures["layouts"][str(seats)]:
+        for name in self.box.figures_of(game_set)["layouts"][str(seats)]:
+            if name in self.box.layouts.places:
+                return sorted(board for board in self.box.raw["board"] if self.box.in_set(f"board:{board}", game_set))
             found.extend(board for board in self.box.layouts[name].boards if board not in found)
         return found
 

@@ -23,7 +23,7 @@ class Part(NamedTuple):
 def score(s: State, difficulty: int = 0) -> tuple[Part, ...]:
     """The parts of the score of a finished game, in order; their sum is the score."""
     won = bool(s.result) and s.result[0] != "loss"
-    out = len(s.invader_discard) + len(s.explore_slot) + len(s.build_slot) + len(s.ravage_slot)
+    out = len(s.invader_discard) + len(s.explore_slot) + len(s.build_slot) + len(s.ravage_slot) + len(s.immigration_slot)
     here = {kind: sum(sum(have) for (_, what), have in s.pieces.items() if what == kind) for kind in ("dahan", "blight")}
     seats = max(1, len(s.seats))
     parts = (Part("victory", difficulty, 10 + 5 * difficulty), Part("deck", len(s.invader_deck), 2 * len(s.invader_deck)))

@@ -30,10 +30,14 @@ class State(BaseState):
     spirits: dict[str, str] = known("all", default_factory=dict)
     home: dict[str, str] = known("all", default_factory=dict)  # seat -> its starting board
     options: Ids = known("all", default=())
+    adversary: str = known("all", default="", since="0.2.0")  # "" where none was chosen
+    level: int = known("all", default=0, since="0.2.0")  # of the adversary
     # The island.
     pieces: dict[tuple[str, str], tuple[int, ...]] = known("all", default_factory=dict)
     presence: dict[tuple[str, str], int] = known("all", default_factory=dict)
     blight_pool: int = known("all", default=0)
+    blight_card: str = known("all", default="", since="0.2.0")  # "" where there is none
+    blighted: bool = known("all", default=False, since="0.2.0")  # its side
     # Fear.
     terror: int = known("all", default=1)
     fear_pool_size: int = known("all", default=0)
@@ -49,6 +53,9 @@ class State(BaseState):
     explore_slot: Ids = known("all", default=())
     build_slot: Ids = known("all", default=())
     ravage_slot: Ids = known("all", default=())
+    immigration: bool = known("all", default=False, since="0.2.0")  # whether there is a place for a further build
+    immigration_slot: Ids = known("all", default=(), since="0.2.0")
+    fear_resolved: int = known("all", default=0, since="0.2.0")  # fear cards of this turn, where an adversary counts them
     invader_discard: Ids = known("all", default=())
     # Spirits.
     energy: dict[str, int] = known("all", default_factory=dict)
@@ -58,13 +65,16 @@ class State(BaseState):
     discard: dict[str, Ids] = known("all", default_factory=dict)
     forgotten: Ids = known("all", default=())  # unique powers out of the game
     used: dict[str, Ids] = known("all", default_factory=dict)  # "card:ID" / "innate:ID" used this turn
+    hastened: dict[str, int] = known("all", default_factory=dict, since="0.2.0")  # slow powers made fast by the spirit's own rule
     gained: dict[tuple[str, str], int] = known("all", default_factory=dict)  # elements of this turn beside cards and tracks
     tracks: dict[tuple[str, str], int] = known("all", default_factory=dict)  # circles uncovered beyond the first
     destroyed: dict[str, int] = known("all", default_factory=dict)
+    drowned: dict[str, int] = known("all", default_factory=dict, since="0.2.0")  # health of drowned invaders not yet energy
     # Power decks.
     minor_deck: Ids = known("nobody", default=())
     major_deck: Ids = known("nobody", default=())
     minor_discard: Ids = known("all", default=())
     major_discard: Ids = known("all", default=())
+    progression: dict[str, Ids] = known("all", default_factory=dict, since="0.2.0")  # powers that spirits will gain, in order
     # The end.
     lost: str = known("all", default="")  # a loss noted at once, carried out after the running action

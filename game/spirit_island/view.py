@@ -37,8 +37,9 @@ def sample(seen: State, seat: str, chance: Rng) -> State:
 def known_cards(s: State) -> set[str]:
     """Every card that lies open somewhere."""
     known: set[str] = {*s.fear_discard, *s.invader_discard, *s.ravage_slot, *s.build_slot, *s.explore_slot}
+    known.update(s.immigration_slot)
     known.update(s.minor_discard, s.major_discard, s.forgotten)
-    for pile in (s.hand, s.played, s.discard):
+    for pile in (s.hand, s.played, s.discard, s.progression):
         for cards in pile.values():
             known.update(cards)
     for f in s.agenda:

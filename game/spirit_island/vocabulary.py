@@ -69,6 +69,35 @@ def _pushed_here(s: State, f: Any) -> int:
     return sum(1 for to, kind in noted(s, "pushed", ()) if to == land and kind in INVADERS)
 
 
+def _own_element(element: str) -> Callable[[State, Any], int]:
+    return lambda s, f: q.elements(s, f.seat).get(element, 0)
+
+
+for _element in ELEMENTS:
+    terms.counter(f"own-{_element}")(_own_element(_element))
+
+
+@terms.counter("two-dahan")
+def _two_dahan(s: State, f: Any) -> int:
+    return q.count(s, land_of(s, f), "dahan") // 2
+
+
+@terms.counter("three-dahan")
+def _three_dahan(s: State, f: Any) -> int:
+    return q.count(s, land_of(s, f), "dahan") // 3
+
+
+@terms.counter("cards-of-target")
+def _cards_of_target(s: State, f: Any) -> int:
+    return len(s.played[noted(s, "target", f.seat)])
+
+
+@terms.counter("dahan-by-own-presence")
+def _dahan_by_own_presence(s: State, f: Any) -> int:
+    land = land_of(s, f)
+    return q.count(s, land, "dahan") * s.presence.get((land, f.seat), 0)
+
+
 # ------------------------------------------------------------------------------------------------ conditions
 
 
@@ -135,13 +164,30 @@ def _has_presence(argument: Any, where: Where) -> Check:
 
 @terms.condition("sacred_site")
 def _sacred_site(argument: Any, where: Where) -> Check:
-    return lambda s, f, land: any(s.presence.get((land, seat), 0) >= 2 for seat in s.seats)
+    return lambda s, f, land: any(q.sacred(s, land, seat) for seat in s.seats)
 
 
 @terms.condition("dahan_outnumber")
 def _dahan_outnumber(argument: Any, where: Where) -> Check:
     kinds = tuple(kind for word in _kinds(argument, where) for kind in word)
     return lambda s, f, land: q.count(s, land, "dahan") > q.count_all(s, land, kinds)
+
+
+@terms.condition("at_least_dahan")
+def _at_least_dahan(argument: Any, where: Where) -> Check:
+    kinds = tuple(kind for word in _kinds(argument, where) for kind in word)
+    return lambda s, f, land: q.count_all(s, land, kinds) >= q.count(s, land, "dahan")
+
+
+@terms.condition("most_buildings")
+def _most_buildings(argument: Any, where: Where) -> Check:
+    def check(s: State, f: Any, land: str) -> bool:
+        table, here = q.layout(s), q.count_all(s, land, q.BUILDINGS)
+        board = [one for one in table.lands if table.land[one].board == table.land[land].board]
+        most = here > 0 and here == max(q.count_all(s, one, q.BUILDINGS) for one in board)
+        return most == bool(argument)
+
+    return check
 
 
 @terms.condition("more_than_origin")
@@ -178,6 +224,17 @@ def _presence_was_added(argument: Any, where: Where) -> Check:
 @terms.condition("moved_at_least")
 def _moved_at_least(argument: Any, where: Where) -> Check:
     return lambda s, f, land: noted(s, "moved", 0) >= argument
+
+
+@terms.condition("pushed_to")
+def _pushed_to(argument: Any, where: Where) -> Check:
+    kinds = tuple(kind for word in _kinds(argument, where) for kind in word)
+    return lambda s, f, land: any(q.count_all(s, to, kinds) for to, _ in noted(s, "pushed", ()))
+
+
+@terms.condition("forgot_this")
+def _forgot_this(argument: Any, where: Where) -> Check:
+    return lambda s, f, land: (noted(s, "source") == f"card:{noted(s, 'forgotten')}") == bool(argument)
 
 
 @terms.condition("threshold")

@@ -11,7 +11,7 @@ from game.core import paths
 from game.core.words.messages import LANGUAGES, Words
 from game.spirit_island.box import Box
 from game.spirit_island.language import vocabulary
-from game.spirit_island.loading import load_box
+from game.spirit_island.loading import load_box, shipped
 from game.spirit_island.words.ops import KIND_ORDER, VERBS, OpTexts
 from game.spirit_island.words.texts import Texts
 
@@ -24,7 +24,7 @@ NO_BREAK = "\u00a0"
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    return load_box([paths.data_dir() / "spirit_island"])
+    return load_box(shipped(paths.data_dir()))
 
 
 @pytest.fixture(params=[(lang, style) for lang in LANGUAGES for style in ("icons", "words")], ids="-".join)
@@ -140,8 +140,19 @@ SAMPLES: list[dict] = [
     {"replace": {"what": "town", "n": "all", "with": {"dahan": 1}}},
     {"add": {"blight": 1, "town": 2}},
     {"add_presence": 2, "terrain": ["jungle", "sands", "wetland"]},
+    {"add_presence": 1, "who": "target"},
     {"add_presence_here": 1},
+    {"fear": {"per": "dahan", "n": 1}, "max": 3},
     {"restore_presence": 1, "who": "self"},
+    {"destroy_presence": 1},
+    {"drown": {"what": ["town"], "n": 1}},
+    {"reclaim": "one"},
+    {"add_presence": 2, "where": {"has": ["dahan"]}},
+    *({"more_plays": n, "who": who} for who in ("self", "target") for n in (1, 2)),
+    {"free_repeat": 1, "max_cost": 3, "who": "target"},
+    {"free_repeat": 2, "max_cost": 3},
+    {"fear_per_destroyed": [{"destroy": {"what": ["explorer"], "up_to": 2}}]},
+    {"forget_card": 1},
     {"move": {"what": ["dahan"], "n": 2, "to": {"has": ["town"]}}},
     {"move_origin_presence": 1},
     {"skip": {"actions": ["ravage", "build", "explore"], "n": "all", "optional": True}},
@@ -166,16 +177,24 @@ SAMPLES: list[dict] = [
     {"each_player": {"choose": {}, "may": True, "do": [{"fear": 1}]}},
     {"each_player": {"do": [{"gain_energy": 1}]}},
     {"each_board": {"choose": {"has_not": ["town"]}, "do": [{"add": {"town": 1}}]}},
+    {"each_board": {"choose": {"has_not": ["town"]}, "board_has": ["town", "city"], "do": [{"add": {"town": 1}}]}},
     {"each_spirit": [{"gain_power_card": "minor"}]},
     {"each_spirit": [{"gain_elements": 2}]},
     {"each_spirit": [{"fear": 1}]},
     {"reclaim": "all"},
     *({verb: 1, "who": who} for who in ("self", "target") for verb in ("range_bonus", "damage_bonus", "make_fast", "ward")),
+    *({"make_any_fast": n, "who": who} for who in ("self", "target") for n in (1, 2)),
     *({verb: 2, "who": who} for who in ("self", "target") for verb in ("allow_repeat", "keep_card")),
     {"dahan_health": 4},
     {"block_blight": True},
     {"protect_dahan": True},
     {"share_presence": True},
+    {"spare_dahan": True},
+    {"dahan_strike_together": True},
+    {"fear_defends": True},
+    {"play_gained": True},
+    {"build_here": True},
+    {"target_in_own_land": [{"push": {"what": ["town"], "up_to": 1}}]},
     {"retaliate": 1},
     {"retaliate": 1, "adjacent": True},
     {"extra_fear": 1, "max": 4},
@@ -218,6 +237,10 @@ CONDITIONS: dict[str, list] = {
     "presence_was_added": [True],
     "moved_at_least": [1],
     "threshold": [0],
+    "pushed_to": [["town", "city"]],
+    "at_least_dahan": [["invader"], ["town", "city"]],
+    "most_buildings": [True],
+    "forgot_this": [True],
 }
 
 

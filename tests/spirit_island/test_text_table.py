@@ -11,7 +11,7 @@ from game.core.engine.decision import Decision, Event, Option, Reason
 from game.core.words.messages import LANGUAGES, Words
 from game.spirit_island.box import Box
 from game.spirit_island.events import EVENTS
-from game.spirit_island.loading import load_box
+from game.spirit_island.loading import load_box, shipped
 from game.spirit_island.words.source import source_parts, written_ops
 from game.spirit_island.words.table import TITLE
 from game.spirit_island.words.texts import Texts
@@ -118,7 +118,14 @@ HAPPENED: list[tuple] = [
     ("healed",),
     ("elements", "p0", "sun", 1),
     *(("lasting", kind, "p0", 2) for kind in ("range_bonus", "damage_bonus", "make_fast", "ward", "allow_repeat", "keep_card")),
+    ("lasting", "make_any_fast", "p0", 2),
+    ("lasting", "free_repeat", "p0", 1),
+    ("lasting", "more_plays", "p0", 1),
     *(("lasting", kind, "G5", 4) for kind in ("dahan_health", "block_blight", "protect_dahan", "retaliate", "share_presence")),
+    *(("lasting", kind, "G5", 1) for kind in ("spare_dahan", "dahan_strike_together", "fear_defends")),
+    ("blight-card", "downward-spiral", "blighted"),
+    ("escalation", "brandenburg-prussia", "G5"),
+    ("drowned", "town", "G5", 1),
     ("advance",),
     ("result", "loss", "blight"),
     ("result", "win-sacrifice", "no-cities", "no-presence", "p1"),
@@ -143,7 +150,7 @@ WHY: list[tuple] = [
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    return load_box([paths.data_dir() / "spirit_island"])
+    return load_box(shipped(paths.data_dir()))
 
 
 @pytest.fixture(params=LANGUAGES)

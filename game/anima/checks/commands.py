@@ -6,12 +6,11 @@ from typing import Any
 
 from game.anima.conserved import fingerprint, wrong
 from game.anima.state import State
-from game.core import paths
+from game.anima.words.names import unnamed
 from game.core.content.packs import Pack
 from game.core.engine.decision import Event, Setup
 from game.core.engine.rng import Rng
 from game.core.errors import DataError
-from game.core.words.messages import LANGUAGES, Words
 
 __all__ = ["broken", "check", "coverable", "covered", "fingerprint", "listing", "setup"]
 
@@ -91,11 +90,4 @@ def coverable(rules: Any, mode: str = "", seats: int = 0) -> dict[str, set[str]]
 
 def check(rules: Any, pack: Pack) -> list[DataError]:
     """A name in every language for every card of the pack."""
-    problems = []
-    for lang in LANGUAGES:
-        words, names = Words(lang, [] if pack.shipped else [pack.words]), paths.short(pack.words / lang / "names.ftl")
-        for kind in SHELVES:
-            for item in rules.box.raw[kind].values():
-                if not words.has(f"name-anima-{item['id']}"):
-                    problems.append(DataError(f"there is no name name-anima-{item['id']}", names))
-    return problems
+    return unnamed(rules.box, None if pack.shipped else pack.words)

@@ -45,6 +45,7 @@ class File(Part, frozen=True):
 
     schema: str = ""
     set: str = ""
+    sets: list[str] = []  # those that share its items, where there are several
     replace: bool = False
 
 
@@ -108,6 +109,8 @@ class Catalogue:
                     here = place.at(at)
                     if head.set:
                         item.setdefault("set", head.set)
+                    if head.sets:
+                        item.setdefault("sets", head.sets)
                     self._put(shelf, identified(item, here), Entry(item, here, folder), False)
             elif isinstance(value, dict):
                 shelf = self._parts.setdefault((name, key), {})

@@ -22,7 +22,7 @@ UNFRAMED = ("target.land", "target.seat", "damage.ask", "damage.different", "bli
 # Questions in previews that any answer will do for: cards that nobody has seen yet, and the order of growth.
 UNSEEN = ("card.deck", "card.keep", "card.forget", "growth.order")
 # Lasting effects that change what the invaders do in a land.
-BEARING = ("defend", "ward", "skip", "block_blight", "protect_dahan", "dahan_health")
+BEARING = ("defend", "ward", "skip", "block_blight", "protect_dahan", "dahan_health", "spare_dahan", "dahan_strike_together")
 # How much is remembered: games, entries of one kind, lands, islands.
 TABLES = 4
 KEPT = 5000
@@ -42,7 +42,7 @@ class Place:
         self.ground = dict.fromkeys(s.seats, 0.0)
         for (land, who), n in s.presence.items():
             discs[who] += n
-            self.ground[who] += w.SACRED_SITE * (n >= q.SACRED)
+            self.ground[who] += w.SACRED_SITE * q.sacred(s, land, who)
             inside[who].update(within[land][1])
         self.inside = {who: frozenset(lands) for who, lands in inside.items()}
         for who, n in discs.items():

@@ -62,6 +62,7 @@ LASTING = {
     "damage_bonus": 1.1,  # more damage for one power
     "range_bonus": 0.3,  # more targets
     "make_fast": 0.6,  # a slow power before the ravage
+    "make_any_fast": 0.8,  # the same, any power
     "allow_repeat": 1.5,  # a card twice
     "keep_card": 1.0,  # a card back in hand
     "share_presence": 0.4,  # more origins
@@ -307,7 +308,7 @@ def _strike(
     """(explorers, towns, cities left, fear) after the dahan strike back: cities that can fall first, then towns."""
     less = 0
     for who, passive in heat:
-        if s.presence.get((land, who), 0) >= q.SACRED:
+        if q.sacred(s, land, who):
             less -= passive.n
     left = {"explorer": sum(have_e or ()), "town": sum(have_t or ()), "city": sum(have_c or ())}
     fear = 0.0

@@ -16,11 +16,11 @@ from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
 
 LAST_LEVEL = 4
 COAST = "coastal"
-SLOTS = ("ravage", "build", "explore")
+SLOTS = ("immigration", "ravage", "build", "explore")
 POWERS = Things(
     "power card",
     lambda s: [key[5:] for key in s.box.powers if key.startswith("card:")],
-    ("minor_deck", "major_deck", "minor_discard", "major_discard", "forgotten", "hand", "played", "discard"),
+    ("minor_deck", "major_deck", "minor_discard", "major_discard", "forgotten", "hand", "played", "discard", "progression"),
 )
 FEAR_CARDS = Things("fear card", lambda s: s.box.fear)
 
@@ -90,6 +90,18 @@ class Terror(Field):
             raise at.error("the terror level is 1 to 4")
         s.fear_deck = s.fear_deck[: _deck_at(s, s.terror)]
         s.fear_taken = sum(s.fear_split) - len(s.fear_deck)
+
+
+class Island(Field):
+    """The side of the blight card: healthy or blighted. What lies on it is `pools.blight`."""
+
+    def read(self, at: At, value: Any) -> bool:
+        if value == "blighted" and not at.s.blight_card:
+            raise at.error("there is no blight card in this game")
+        return bool(at.pick(value, ("healthy", "blighted"), "side") == "blighted")
+
+    def check(self, at: At, value: object) -> None:
+        at.expect(self.read(at, value), at.s.blighted)
 
 
 def _deck_at(s: State, terror: int) -> int:
@@ -178,7 +190,9 @@ class Invaders(Word):
         taken: list[str] = []
         made: dict[str, Ids] = {}
         for word in (*SLOTS, "deck"):
-            if word in table:
+            if word == "immigration" and word in table:
+                s.immigration = table[word] != "none"
+            if word in table and table[word] != "none":
                 there = at.under(word)
                 tests = card_tests(there, table[word])
                 made[word] = tuple(self.card(there.under(n), fits, taken) for n, fits in enumerate(tests))
@@ -203,6 +217,10 @@ class Invaders(Word):
     def check(self, at: At, value: object) -> None:
         for word, wanted in at.table(value, (*SLOTS, "deck", "discard")).items():
             there, cards = at.under(word), getattr(at.s, _pile(word))
+            if word == "immigration":
+                there.expect(wanted == "none", not at.s.immigration)
+            if wanted == "none":
+                continue
             if type(wanted) is int:
                 compare_lists(there, wanted, cards)
                 continue

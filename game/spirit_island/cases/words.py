@@ -24,6 +24,7 @@ from game.spirit_island.state import State
 from game.spirit_island.vocabulary import ELEMENTS, KINDS
 
 DO = ("growth", "energy", "play", "fast", "fear", "ravage", "build", "explore", "advance", "slow", "time-passes")
+APART = ("blighted", "immigration")  # steps that are no phase
 INVADER_PHASES = ("fear", "ravage", "build", "explore", "advance")
 ONE_LAND = ("ravage", "build", "explore")
 PER_SEAT = ("growth", "energy", "play", "fast", "slow")
@@ -35,9 +36,10 @@ PIECES = ("explorer", "town", "city", "dahan", "blight")
 class SpiritIslandCases(FieldCases):
     """The words of cases about Spirit Island."""
 
-    fields = ("turn", "phase", "energy", "hand", "played", "discard", "destroyed")
+    fields = ("turn", "phase", "energy", "hand", "played", "discard", "destroyed", "progression", "drowned")
     things: ClassVar[dict[str, Things]] = {
         "phase": Things("phase", lambda s: phases.PHASES), "hand": POWERS, "played": POWERS, "discard": POWERS,
+        "progression": POWERS,
     }  # fmt: skip
     words: ClassVar[dict[str, Word]] = {
         "lands": Places(
@@ -46,6 +48,7 @@ class SpiritIslandCases(FieldCases):
             {**{kind: values.Pieces() for kind in PIECES}, "presence": Tally("presence"), "defend": values.Defend()},
         ),
         "pools": Table(blight=Field("blight_pool"), fear=Field("fear_pool_size"), generated=Field("fear_generated")),
+        "island": values.Island("blighted"),
         "terror": values.Terror("terror"),
         "fear": values.Fear("fear_deck", values.FEAR_CARDS, earned="fear_earned", discard="fear_discard"),
         "invaders": values.Invaders(),
@@ -111,7 +114,7 @@ class SpiritIslandCases(FieldCases):
             s.phase = self._phase_of(first)
             following = phases.PHASES[phases.PHASES.index(s.phase) + (name in ("energy", "play")) :]
         frames = [] if name in phases.PHASES or name == "invaders" else self.frames(case, s, first, path)
-        agenda.push(s, *frames, *(frame("phase", name=one) for one in following), frame("turn"))
+        agenda.push(s, *frames, *phases.turn_frames(s, following), frame("turn"))
         agenda.run(s, ops)
         return s
 
@@ -141,7 +144,7 @@ class SpiritIslandCases(FieldCases):
 
     def _do(self, case: Case, s: State, step: dict[str, Any], path: Path_) -> list[Frame]:
         case.known(step, ("do", "land", "seat"), *path)
-        name = case.pick(step["do"], (*DO, "invaders"), "step of the turn", *path, "do")
+        name = case.pick(step["do"], (*DO, *APART, "invaders"), "step of the turn", *path, "do")
         if "land" in step and name not in ONE_LAND:
             raise case.error(f"{name} is not done land by land", *path, "land")
         if "seat" in step and name not in PER_SEAT:
@@ -154,12 +157,15 @@ class SpiritIslandCases(FieldCases):
         if "seat" in step:
             seats = (case.pick(step["seat"], s.seats, "seat", *path, "seat"),)
         if name == "invaders":
-            return [frame("phase", name=one) for one in INVADER_PHASES]
+            return list(phases.turn_frames(s, INVADER_PHASES))
+        if name in APART:
+            return [frame(name)]
         if name in ("growth", "energy", "play"):
             s.phase = "growth"
             if name == "energy":
                 return [frame("energy", seat) for seat in seats]
-            return [together(*((seat, (frame(name, seat),)) for seat in seats))]
+            one = {"growth": phases.growing, "play": lambda s, seat: (frame("play", seat),)}[name]
+            return [together(*((seat, one(s, seat)) for seat in seats))]
         if name in ("fast", "slow") and seats != s.seats:
             s.phase = name
             return [frame("powers", seat, speed=name) for seat in seats]

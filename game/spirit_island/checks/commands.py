@@ -23,13 +23,15 @@ from game.spirit_island.vocabulary import ELEMENTS
 
 __all__ = ["broken", "check", "coverable", "covered", "fingerprint", "generate", "listing", "setup"]
 
-KINDS = {"card": "power", "spirit": "spirit", "fear": "fear", "invader": "invader", "board": "board"}
+KINDS = {"card": "power"} | {kind: kind for kind in ("spirit", "fear", "invader", "board", "blight-card", "adversary")}
 NAMES = {
     "card": "name-card",
     "spirit": "name-spirit",
     "innate": "name-innate",
     "fear": "name-fear",
     "invader": "name-invader",
+    "blight-card": "name-blight-card",
+    "adversary": "name-adversary",
 }
 
 # ------------------------------------------------------------------------------------------------ list

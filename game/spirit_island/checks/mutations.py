@@ -16,14 +16,13 @@ from game.core.engine.ops import Compiler, Where
 from game.core.paths import data_dir
 from game.spirit_island.box import Box
 from game.spirit_island.checks.mutations_unseen import EQUIVALENT
-from game.spirit_island.island import build_layouts
 from game.spirit_island.language import vocabulary
 from game.spirit_island.rules import SpiritIsland
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
 
 __all__ = ["EQUIVALENT", "KINDS", "DataItem", "Mutation", "changed", "deep", "items", "mutations", "watched", "written"]
 
-KINDS = ("power", "fear", "spirit", "invader", "board", "figure")
+KINDS = ("power", "fear", "spirit", "invader", "blight-card", "adversary", "board", "figure")
 FILES = {"minor": "powers_minor.yaml", "major": "powers_major.yaml", "unique": "powers_unique.yaml"}
 
 # No rule reads these: names of things, piles they start in, and what the panel prints beside the rules.
@@ -73,14 +72,25 @@ def items(box: Box) -> list[DataItem]:
     for name, card in box.raw["invader"].items():
         parts = tuple((key,) for key in card if key not in SILENT)
         found.append(DataItem("invader", f"invader:{name}", "invaders.yaml", "invader", name, parts))
+    for name in box.raw["blight-card"]:
+        parts = (("per_player",), ("each_turn",))
+        found.append(DataItem("blight-card", f"blight-card:{name}", "blight.yaml", "blight-card", name, parts))
+    for name, adversary in box.raw["adversary"].items():
+        acts: tuple[tuple[Any, ...], ...] = tuple(("escalation", word) for word in adversary["escalation"] if word not in SILENT)
+        acts += (("capital",),) * ("capital" in adversary)
+        found.append(DataItem("adversary", f"adversary:{name}", "adversaries.yaml", "adversary", name, acts))
+        for at in range(len(adversary["levels"])):
+            level = f"adversary:{name}/{at + 1}"
+            found.append(DataItem("adversary", level, "adversaries.yaml", "adversary", name, (("levels", at),)))
     found.append(DataItem("invader", "stage-ii-action", "invaders.yaml", "action", "stage_ii_action", (("effect",),)))
     for name in [name for name, figures in box.figures["pieces"].items() if figures]:
         found.append(DataItem("invader", f"piece:{name}", "invaders.yaml", "pieces", name, ((name,),)))
     shown = {board for layout in box.layouts.values() for board in layout.boards}
+    shown |= {board for board in box.raw["board"] if any(box.in_set(f"board:{board}", name) for name in box.figures["boxes"])}
     for name in sorted(shown):
         for land in box.raw["board"][name]["lands"]:
             found.append(DataItem("board", f"board:{name}{land}", "boards.yaml", "board", name, (("lands", land),)))
-    for name in box.layouts:
+    for name in [name for name in box.layouts if ":" not in name]:
         found.append(DataItem("board", f"layout:{name}", "boards.yaml", "layout", name, ((name, "cross_adjacency"),)))
     for name in FIGURES:
         file = "invaders.yaml" if name == "invader_deck" else "setup.yaml"
@@ -103,7 +113,7 @@ def written(box: Box, item: DataItem) -> Any:
 
 def _spirit_parts(spirit: dict[str, Any]) -> Iterator[tuple[str, tuple[tuple[Any, ...], ...]]]:
     name = f"spirit:{spirit['id']}"
-    yield f"{name}/setup", (("setup",), ("uniques",))
+    yield f"{name}/setup", tuple((word,) for word in ("setup", "uniques", "progression") if word in spirit)
     for at in range(len(spirit["growth"])):
         yield f"{name}/growth.{at}", (("growth", at),)
     for track in spirit["tracks"]:
@@ -330,6 +340,7 @@ def changed(rules: SpiritIsland, item: DataItem, mutation: Mutation) -> SpiritIs
     box.programs, box.tests = box.compiler.programs, box.compiler.tests
     box.powers, box.spirits = dict(base.powers), dict(base.spirits)
     box.fear, box.invaders = dict(base.fear), dict(base.invaders)
+    box.blight_cards, box.adversaries = dict(base.blight_cards), dict(base.adversaries)
     made.box = box
     if item.shelf == "pieces":
         box.figures = {**base.figures, "pieces": entry}
@@ -344,7 +355,7 @@ def changed(rules: SpiritIsland, item: DataItem, mutation: Mutation) -> SpiritIs
             boards = {**boards, item.owner: entry}
             pieces = {int(n): dict(land.get("setup", {})) for n, land in entry["lands"].items()}
             box.board_pieces = {**base.board_pieces, item.owner: pieces}
-        box.layouts = build_layouts(boards, entry if item.shelf == "layout" else layouts, where)
+        box.layouts = base.layouts.remade(boards, entry if item.shelf == "layout" else layouts, where)
         return made
     if item.shelf == "action":
         box.compiler.program("stage-ii-action", entry["effect"], where)
@@ -355,6 +366,7 @@ def changed(rules: SpiritIsland, item: DataItem, mutation: Mutation) -> SpiritIs
         for innate in base.spirits[item.owner].innates:
             del box.raw["innate"][innate]
     add = {"card": box.add_power, "fear": box.add_fear, "spirit": box.add_spirit, "invader": box.add_invader}
+    add |= {"blight-card": box.add_blight_card, "adversary": box.add_adversary}
     add[item.shelf](entry, where)
     return made
 
@@ -397,6 +409,8 @@ def watched(rules: SpiritIsland, notes: set[str]) -> SpiritIsland:
     box.fear = _Seen(box.fear, "fear:", notes)
     box.spirits = _Seen(box.spirits, "spirit:", notes)
     box.invaders = _Seen(box.invaders, "invader:", notes)
+    box.blight_cards = _Seen(box.blight_cards, "blight-card:", notes)
+    box.adversaries = _Seen(box.adversaries, "adversary:", notes)
     return made
 
 
@@ -408,4 +422,4 @@ def deep(item: DataItem) -> tuple[str, ...]:
         return ()
     if base.startswith("innate:"):
         return base, f"innate:{name}/level"
-    return {"fear": (item.id,), "rule": (base, f"spirit:{item.owner}")}.get(base.partition(":")[0], (base,))
+    return {"adversary": (base,), "fear": (item.id,), "rule": (base, f"spirit:{item.owner}")}.get(base.partition(":")[0], (base,))

@@ -7,6 +7,25 @@ _SAME_ELSE = "elsewhere the number is 0"
 _UNSEEABLE: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("the highest open number counts: 1 before it", "spirit:eyes-watch-from-the-trees/tracks.energy", ("energy.1: 1 -> 0",)),
     ("the highest open number counts: 2 before it", "spirit:rising-heat-of-stone-and-sand/tracks.plays", ("plays.2: 2 -> 1",)),
+    *(
+        (f"the highest open number counts: {n} before it", f"spirit:{spirit}/tracks.{track}", (f"{track}.{at}: {n} -> {n - 1}",))
+        for spirit, track, at, n in (
+            ("lightnings-swift-strike", "energy", 1, 1),
+            ("lightnings-swift-strike", "energy", 3, 2),
+            ("lightnings-swift-strike", "energy", 6, 4),
+            ("river-surges-in-sunlight", "energy", 2, 2),
+            ("river-surges-in-sunlight", "energy", 5, 4),
+            ("river-surges-in-sunlight", "plays", 2, 2),
+            ("shadows-flicker-like-flame", "plays", 3, 3),
+            ("vital-strength-of-the-earth", "plays", 1, 1),
+            ("vital-strength-of-the-earth", "plays", 3, 2),
+            ("thunderspeaker", "plays", 2, 2),
+            ("thunderspeaker", "plays", 5, 3),
+            ("a-spread-of-rampant-green", "energy", 4, 2),
+            ("a-spread-of-rampant-green", "plays", 1, 1),
+            ("a-spread-of-rampant-green", "plays", 3, 2),
+        )
+    ),
     ("this branch is for lands without explorers", "card:song-of-sanctity", ("effects.0.else.0.remove.what: explorer added",)),
     (
         "explorers and towns are all gone by then",

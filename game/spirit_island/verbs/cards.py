@@ -10,10 +10,10 @@ from game.core.engine.combinators import note, noted, start
 from game.core.engine.ops import Program, Terms, Value, amount
 from game.spirit_island import events
 from game.spirit_island.state import State
-from game.spirit_island.verbs.common import Who, who_is
+from game.spirit_island.verbs.common import Who, note_if, who_is
 
 ops: Ops[State] = Ops()
-ops.notes("not_kept")
+ops.notes("not_kept gained forgotten")
 
 terms = Terms()
 verb = terms.verb
@@ -74,15 +74,26 @@ class Pay(Question[State]):
 @verb()
 def gain_power_card(s: State, f: Frame, deck: Deck = "choice", who: Who = "self") -> None:
     """Four cards are looked at, one is kept; a major power then costs a card forgotten. `not-kept`: from the cards
-    left over.
+    left over. A spirit whose powers come in a fixed order takes the next one.
     """
     seat = who_is(s, f, who)
-    if deck == "choice":
+    if deck != "not-kept" and s.progression.get(seat):
+        _progress(s, seat)
+    elif deck == "choice":
         s.agenda.append(frame("card.deck", seat))
     elif deck == "not-kept":
         _take_from_left_over(s, seat)
     else:
         draw_powers(s, seat, deck)
+
+
+def _progress(s: State, seat: str) -> None:
+    card, s.progression[seat] = s.progression[seat][0], s.progression[seat][1:]
+    s.hand[seat] = (*s.hand[seat], card)
+    s.emit(events.card_gained, seat, card)
+    note_if(s, gained=card)
+    if s.box.powers[f"card:{card}"].deck == "major":
+        s.agenda.append(frame("card.forget", seat))
 
 
 @ops.ask("card.deck")
@@ -132,7 +143,7 @@ class KeepCard(Question[State]):
         s.hand[seat] = (*s.hand[seat], kept)
         s.emit(events.card_gained, seat, kept)
         if any(below.op == "scope" for below in s.agenda):
-            note(s, not_kept=others)
+            note(s, not_kept=others, gained=kept)
         if deck == "major":
             s.agenda.append(frame("card.forget", seat))
 
@@ -148,12 +159,23 @@ def _take_from_left_over(s: State, seat: str) -> None:
     s.agenda.append(frame("card.keep", seat, deck=deck, cards=left))
 
 
+def _own_cards(s: State, seat: str) -> tuple[str, ...]:
+    return (*s.hand[seat], *s.played[seat], *s.discard[seat])
+
+
+@verb(can=lambda s, f, n, who="self": bool(_own_cards(s, who_is(s, f, who))))
+def forget_card(s: State, f: Frame, n: int, who: Who = "self") -> None:
+    """A spirit forgets power cards of its choice."""
+    for _ in range(n):
+        s.agenda.append(frame("card.forget", who_is(s, f, who)))
+
+
 @ops.ask("card.forget")
 class ForgetCard(Question[State]):
     """One own power card from hand, discards or play leaves the spirit; in play its elements go at once."""
 
     def options(self, s: State, f: Frame) -> list[str]:
-        return [f"card:{card}" for card in (*s.hand[f.seat], *s.played[f.seat], *s.discard[f.seat])]
+        return [f"card:{card}" for card in _own_cards(s, f.seat)]
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         card = key[5:]
@@ -166,6 +188,7 @@ class ForgetCard(Question[State]):
             name = deck + "_discard"
             setattr(s, name, (*getattr(s, name), card))
         s.emit(events.card_forgotten, seat, card)
+        note_if(s, forgotten=card)
 
 
 @verb()
@@ -195,11 +218,67 @@ class GiveCard(Question[State]):
         s.emit(events.card_given, seat, to, card)
 
 
+@verb(can=lambda s, f, yes: _can_play_gained(s, f.seat))
+def play_gained(s: State, f: Frame, yes: bool) -> None:
+    """The power card just gained may be played now at its cost, beside the plays of the turn."""
+    if _can_play_gained(s, f.seat):
+        s.agenda.append(frame("play.now", f.seat, card=noted(s, "gained")))
+
+
+def _can_play_gained(s: State, seat: str) -> bool:
+    card = noted(s, "gained")
+    return card in s.hand[seat] and s.box.powers[f"card:{card}"].cost <= s.energy[seat]
+
+
+@ops.ask("play.now", "card")
+class PlayNow(Question[State]):
+    """Whether a card from hand is played at once."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        return ["yes", "no"]
+
+    def source(self, s: State, f: Frame) -> str:
+        return f"card:{f.get('card')}"
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (s.box.powers[f"card:{f.get('card')}"].cost,)
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "yes":
+            card = f.get("card")
+            s.hand[seat] = tuple(one for one in s.hand[seat] if one != card)
+            s.played[seat] = (*s.played[seat], card)
+            s.energy[seat] -= s.box.powers[f"card:{card}"].cost
+            s.emit(events.card_played, seat, card)
+
+
 @verb()
-def reclaim(s: State, f: Frame, what: Literal["all"]) -> None:
-    """All personal discards return to hand."""
+def reclaim(s: State, f: Frame, what: Literal["all", "one"]) -> None:
+    """All personal discards return to hand, or one of them."""
+    if what == "one":
+        s.agenda.append(frame("reclaim.one", f.seat, track="", circle=0))
+        return
     cards = s.discard[f.seat]
     if cards:
         s.hand[f.seat] += cards
         s.discard[f.seat] = ()
         s.emit(events.cards_reclaimed, f.seat, cards)
+
+
+@ops.ask("reclaim.one", "circle track", yields=True)
+class ReclaimOne(Question[State]):
+    """Which discarded card returns to hand: by an open circle of a track, if one likes, or by growth."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        track = f.get("track")
+        if track and s.tracks[(f.seat, track)] < f.get("circle"):
+            return []
+        keys = [f"card:{card}" for card in s.discard[f.seat]]
+        return [*keys, "done"] if keys and track else keys
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key != "done":
+            card = key[5:]
+            s.discard[seat] = tuple(one for one in s.discard[seat] if one != card)
+            s.hand[seat] = (*s.hand[seat], card)
+            s.emit(events.cards_reclaimed, seat, (card,))

@@ -22,39 +22,43 @@ def _can_pick(s: State, f: Frame, what: Any = INVADERS, **_: Any) -> bool:
     return q.count_all(s, land_of(s, f), (what,) if isinstance(what, str) else what) > 0
 
 
-def _pick(s: State, f: Frame, act: str, what: Any, n: Any, into: Any = ()) -> None:
-    """Asks which pieces; where all must go, nothing is asked."""
+def _pick(s: State, f: Frame, act: str, what: Any, n: Any, into: Any = (), may: bool = False) -> None:
+    """Asks which pieces; where all must go, nothing is asked. `may`: as many of them as one likes."""
     land = land_of(s, f)
     have = q.count_all(s, land, what)
     left = have if n == "all" else min(have, amount(s, f, n))
     if left <= 0:
         return
-    if left == have:
+    if left == have and not may:
         for kind, damage_on, many in q.variants(s, land, what):
             for _ in range(many):
-                carry_out(s, act, land, kind, damage_on, into)
+                carry_out(s, f.seat, act, land, kind, damage_on, into)
         return
-    s.agenda.append(frame("pick", f.seat, act=act, land=land, kinds=what, left=left, into=into))
+    asked = frame("pick", f.seat, act=act, land=land, kinds=what, left=left, into=into)
+    s.agenda.append(asked.put(may=True) if may else asked)
 
 
-def carry_out(s: State, act: str, land: str, kind: str, damage_on: int, into: Any = ()) -> None:
+def carry_out(s: State, seat: str, act: str, land: str, kind: str, damage_on: int, into: Any = ()) -> None:
     if act == "destroy":
         p.destroy(s, land, kind, damage_on)
     elif act == "remove":
         p.remove(s, land, kind, damage_on)
+    elif act == "drown":
+        p.drown(s, seat, land, kind, damage_on)
     elif act == "downgrade":
         p.downgrade(s, land, kind, damage_on)
     else:
         p.replace(s, land, kind, damage_on, into)
 
 
-@ops.ask("pick", "act into kinds land left")
+@ops.ask("pick", "act into kinds land left may")
 class Pick(Question[State]):
     """Which piece to destroy, remove, downgrade or replace: one at a time."""
 
     def options(self, s: State, f: Frame) -> list[str]:
         land = f.get("land")
-        return [p.piece_key(land, kind, have) for kind, have, _ in q.variants(s, land, f.get("kinds"))]
+        keys = [p.piece_key(land, kind, have) for kind, have, _ in q.variants(s, land, f.get("kinds"))]
+        return [*keys, "done"] if keys and f.get("may") else keys
 
     def kind(self, s: State, f: Frame) -> str:
         return f.get("act")
@@ -63,19 +67,27 @@ class Pick(Question[State]):
         return (f.get("left"), f.get("land"))
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "done":
+            return
         land, kind, have = p.read_piece(key)
-        carry_out(s, f.get("act"), land, kind, have, f.get("into"))
+        carry_out(s, seat, f.get("act"), land, kind, have, f.get("into"))
         if f.get("left") > 1:
             s.agenda.append(f.put(left=f.get("left") - 1))
 
 
 @verb(can=_can_pick)
-def destroy(s: State, f: Frame, what: Kinds, n: Value) -> None:
+def destroy(s: State, f: Frame, what: Kinds, n: Value | None = None, up_to: Value | None = None) -> None:
     """Destroys pieces of these kinds; towns and cities earn fear."""
     land = land_of(s, f)
     if "dahan" in what and q.protected(s, land):
         return
-    _pick(s, f, "destroy", what, n)
+    _pick(s, f, "destroy", what, up_to if n is None else n, may=n is None)
+
+
+@verb(can=_can_pick, only={"what": (*INVADERS, "dahan")})
+def drown(s: State, f: Frame, what: Kinds, n: Value) -> None:
+    """Destroys pieces; invaders drowned give their spirit energy."""
+    _pick(s, f, "drown", what, n)
 
 
 @verb(can=_can_pick)

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import note, noted, start
-from game.core.engine.ops import Cond, Program, Programs, Terms, could
+from game.core.engine.ops import Cond, Kinds, Program, Programs, Terms, could
 from game.spirit_island import events
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
@@ -105,12 +105,14 @@ class EachPlayerLand(Question[State]):
 
 
 @verb()
-def each_board(s: State, f: Frame, do: Program, choose: Cond) -> None:
-    """On each board its player picks one land where the condition holds and does this there."""
+def each_board(s: State, f: Frame, do: Program, choose: Cond, board_has: Kinds | None = None) -> None:
+    """On each board, or on each that has one of these pieces, its player picks one land where the condition holds and does this
+    there.
+    """
     lanes = tuple(
         (seat, (frame("each.board", seat, board=board, do=do, test=choose.id),))
         for seat, board in s.home.items()
-        if board in s.boards
+        if board in s.boards and (board_has is None or q.on_board(s, board, board_has))
     )
     s.agenda.append(frame("together", lanes=lanes))
 
@@ -122,13 +124,16 @@ class EachBoard(Question[State]):
         return [f"land:{land}" for land in table.lands if table.land[land].board == f.get("board") and test.holds(s, f, land)]
 
     def kind(self, s: State, f: Frame) -> str:
-        return "stage-ii"
+        return "escalation" if noted(s, "kind") == "escalation" else "stage-ii"
 
     def args(self, s: State, f: Frame) -> tuple:
         return (f.get("board"),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        s.emit(events.stage_ii, key[5:])
+        if noted(s, "kind") == "escalation":
+            s.emit(events.escalation, s.adversary, key[5:])
+        else:
+            s.emit(events.stage_ii, key[5:])
         start(s, Frame("run", seat), f.get("do"), land=key[5:])
 
 

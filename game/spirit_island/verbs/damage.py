@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.engine.agenda import Frame, Ops, Question, frame
-from game.core.engine.combinators import note, noted, scope_of
-from game.core.engine.ops import Bonus, Kinds, Terms, Value, amount
+from game.core.engine.combinators import note, noted, scope_of, start
+from game.core.engine.ops import Bonus, Kinds, Program, Terms, Value, amount, could
 from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
@@ -17,7 +17,7 @@ from game.spirit_island.state import State
 from game.spirit_island.vocabulary import INVADERS, land_of
 
 ops: Ops[State] = Ops()
-ops.notes("defended gift_bonus own_bonus")
+ops.notes("defended gift_bonus own_bonus destroyed")
 
 terms = Terms()
 verb = terms.verb
@@ -27,9 +27,10 @@ verb = terms.verb
 
 
 @verb()
-def fear(s: State, f: Frame, n: Value) -> None:
-    """Generates fear."""
-    p.fear(s, amount(s, f, n))
+def fear(s: State, f: Frame, n: Value, max: int | None = None) -> None:
+    """Generates fear, at most so much."""
+    size = amount(s, f, n)
+    p.fear_in(s, land_of(s, f), size if max is None else min(size, max))
 
 
 def _has_invaders(s: State, f: Frame, **_: Any) -> bool:
@@ -219,11 +220,23 @@ class DifferentDamage(Question[State]):
             s.agenda.append(f.put(left=f.get("left") - 1, hit=(*f.get("hit"), after)))
 
 
+@verb(can=lambda s, f, do, n=1: could(s, f, do))
+def fear_per_destroyed(s: State, f: Frame, do: Program, n: int = 1) -> None:
+    """Does something, and generates fear for each invader destroyed by it, beside the usual fear."""
+    s.agenda.append(frame("destroyed.fear", f.seat, had=noted(s, "destroyed", 0), n=n, land=land_of(s, f)))
+    start(s, f, do)
+
+
+@ops.step("destroyed.fear", "had land n")
+def fear_of_destroyed(s: State, f: Frame) -> None:
+    p.fear_in(s, f.get("land"), f.get("n") * (noted(s, "destroyed", 0) - f.get("had")))
+
+
 @verb(only={"a": INVADERS, "b": INVADERS})
 def mutual_damage(s: State, f: Frame, a: Kinds, b: Kinds) -> None:
     """Two groups of invaders deal their damage to each other at the same moment."""
-    land, figures = land_of(s, f), s.box.figures["pieces"]
-    by_first = sum(q.count(s, land, kind) * figures[kind]["damage"] for kind in a)
-    by_second = sum(q.count(s, land, kind) * figures[kind]["damage"] for kind in b)
+    land = land_of(s, f)
+    by_first = sum(q.count(s, land, kind) * q.damage_of(s, kind) for kind in a)
+    by_second = sum(q.count(s, land, kind) * q.damage_of(s, kind) for kind in b)
     deal(s, f.seat, (land,), by_second, a)
     deal(s, f.seat, (land,), by_first, b)

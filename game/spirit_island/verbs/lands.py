@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import note, noted, start
-from game.core.engine.ops import Cond, Kinds, Names, Program, Terms, Value, amount
+from game.core.engine.ops import Cond, Kinds, Names, Program, Terms, Value, amount, could
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
@@ -27,6 +27,12 @@ def skip(s: State, f: Frame, actions: Names, n: Value = "all", optional: bool = 
     where = "" if in_ is not None else land_of(s, f)
     times = EVERYWHERE if n == "all" else amount(s, f, n)
     p.last(s, "skip", where, times, f.seat, (actions, optional, in_.id if in_ is not None else ""))
+
+
+@verb()
+def build_here(s: State, f: Frame, yes: bool) -> None:
+    """The invaders build in the land, as by a card."""
+    s.agenda.append(frame("build.land", land=land_of(s, f)))
 
 
 @verb()
@@ -61,6 +67,33 @@ def in_each(s: State, f: Frame, land: str, do: Program, what: Kinds | None = Non
 def in_land(s: State, f: Frame, where: Cond, do: Program) -> None:
     """The acting player picks one land where the condition holds and where something can be done."""
     s.agenda.append(frame("in.land", f.seat, test=where.id, do=do, may=bool(f.get("may"))))
+
+
+def _own_lands_for(s: State, seat: str, do: str) -> list[str]:
+    """The lands of a spirit in which it could do something of a program."""
+    return [land for land in q.own_lands(s, seat) if could(s, Frame("run", seat, env=(("land", land),)), do)]
+
+
+@verb(can=lambda s, f, do: bool(_own_lands_for(s, who_is(s, f, "target"), do)))
+def target_in_own_land(s: State, f: Frame, do: Program) -> None:
+    """The target may pick one of its lands; what follows happens there and is decided by it."""
+    s.agenda.append(frame("own.land", who_is(s, f, "target"), do=do))
+
+
+@ops.ask("own.land", "do")
+class OwnLand(Question[State]):
+    """One of the seat's own lands in which something can be done, or none."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        lands = _own_lands_for(s, f.seat, f.get("do"))
+        return [*(f"land:{land}" for land in lands), "done"] if lands else []
+
+    def kind(self, s: State, f: Frame) -> str:
+        return "choose.land"
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key != "done":
+            start(s, Frame("run", seat), f.get("do"), land=key[5:])
 
 
 @verb(can=lambda s, f, **_: True)

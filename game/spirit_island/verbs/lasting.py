@@ -75,9 +75,9 @@ def _lasting(name: str, in_land: bool = False) -> None:
     verb(name)(on_land if in_land else on_spirit)
 
 
-for _name in ("range_bonus", "make_fast", "ward", "keep_card"):
+for _name in ("range_bonus", "make_fast", "make_any_fast", "more_plays", "ward", "keep_card"):
     _lasting(_name)
-for _name in ("block_blight", "protect_dahan"):
+for _name in ("block_blight", "protect_dahan", "spare_dahan", "dahan_strike_together", "fear_defends"):
     _lasting(_name, in_land=True)
 
 
@@ -89,6 +89,14 @@ def allow_repeat(s: State, f: Frame, n: int, who: Who = "self") -> None:
     seat = who_is(s, f, who)
     p.last(s, "allow_repeat", "", n, seat)
     s.emit(events.lasting, "allow_repeat", seat, n)
+
+
+@verb()
+def free_repeat(s: State, f: Frame, n: int, max_cost: int, who: Who = "self") -> None:
+    """A spirit may use power cards up to a cost once more for nothing."""
+    seat = who_is(s, f, who)
+    p.last(s, "free_repeat", "", n, seat, (max_cost,))
+    s.emit(events.lasting, "free_repeat", seat, n)
 
 
 @verb()

@@ -85,14 +85,14 @@ class PushTo(Question[State]):
         if key == "done":
             return
         land, kind, have, to = p.read_move(key)
+        if f.get("left") > 1:
+            s.agenda.append(f.put(left=f.get("left") - 1, went=(*f.get("went"), to)))
         carry_out_move(s, seat, land, kind, have, to)
         note(s, pushed=(*noted(s, "pushed", ()), (to, kind)))
         if f.get("carry"):
             p.last(s, "defend", land, -f.get("carry"), seat)
             p.last(s, "defend", to, f.get("carry"), seat)
             s.emit(events.defend, to, f.get("carry"))
-        if f.get("left") > 1:
-            s.agenda.append(f.put(left=f.get("left") - 1, went=(*f.get("went"), to)))
 
 
 def movable(s: State, seat: str, land: str, kinds: tuple[str, ...]) -> list[tuple[str, int, int]]:
@@ -168,10 +168,10 @@ class GatherFrom(Question[State]):
         if key == "done":
             return
         land, kind, have, to = p.read_move(key)
-        carry_out_move(s, seat, land, kind, have, to)
-        note(s, moved=noted(s, "moved", 0) + 1)
         if f.get("left") > 1:
             s.agenda.append(f.put(left=f.get("left") - 1))
+        carry_out_move(s, seat, land, kind, have, to)
+        note(s, moved=noted(s, "moved", 0) + 1)
 
 
 @verb(can=_can_push, name="move")
@@ -215,8 +215,8 @@ class MoveTo(Question[State]):
         if key == "done":
             return
         land, kind, have, to = p.read_move(key)
+        if f.get("left") > 1:
+            s.agenda.append(f.put(left=f.get("left") - 1, gone=(*f.get("gone"), (kind, have))))
         if land != to:
             p.move(s, land, kind, have, to)
         note(s, moved=noted(s, "moved", 0) + 1)
-        if f.get("left") > 1:
-            s.agenda.append(f.put(left=f.get("left") - 1, gone=(*f.get("gone"), (kind, have))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import noted
-from game.core.engine.ops import Names, Terms
+from game.core.engine.ops import Cond, Names, Terms
 from game.spirit_island import events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
@@ -20,9 +20,10 @@ verb = terms.verb
 
 
 @verb(name="add_presence")
-def add_presence(s: State, f: Frame, reach: int, terrain: Names = ()) -> None:
-    """Adds one presence within range, from a track or from elsewhere on the island."""
-    s.agenda.append(frame("presence.from", f.seat, range=reach, terrain=terrain, here=""))
+def add_presence(s: State, f: Frame, reach: int, terrain: Names = (), who: Who = "self", where: Cond | None = None) -> None:
+    """Adds one presence of a spirit within range of its own, from a track or from elsewhere on the island."""
+    asked = frame("presence.from", who_is(s, f, who), range=reach, terrain=terrain, here="")
+    s.agenda.append(asked if where is None else asked.put(where=where.id))
 
 
 @verb(name="add_presence_here")
@@ -37,10 +38,20 @@ def _presence_lands(s: State, f: Frame) -> list[str]:
         return [f.get("here")]
     table, terrain = q.layout(s), f.get("terrain")
     inside = q.reach(s, q.own_lands(s, f.seat), f.get("range"))
-    return [land for land in table.lands if land in inside and (not terrain or table.land[land].terrain in terrain)]
+    lands = [land for land in table.lands if land in inside and (not terrain or table.land[land].terrain in terrain)]
+    if f.get("where"):
+        test = s.box.tests[f.get("where")]
+        lands = [land for land in lands if test.holds(s, f, land)]
+    return lands
 
 
-@ops.ask("presence.from", "here range terrain")
+def _regrows(s: State, seat: str) -> bool:
+    """Whether growth may bring destroyed presence back; on a blighted island it has to be paid for."""
+    price = q.own_rule(s, seat, "regrows")
+    return bool(price) and noted(s, "kind") == "growth" and s.destroyed[seat] > 0 and s.energy[seat] >= price * s.blighted
+
+
+@ops.ask("presence.from", "here range terrain where")
 class PresenceFrom(Question[State]):
     """Where the presence comes from: the leftmost disc of a track, or a land (then no circle opens)."""
 
@@ -48,16 +59,21 @@ class PresenceFrom(Question[State]):
         if not _presence_lands(s, f):
             return []
         tracks = [f"track:{track}" for track in ("energy", "plays") if q.discs_left(s, f.seat, track)]
-        return tracks + [f"piece:{land}/presence" for land in q.own_lands(s, f.seat)]
+        destroyed = ["destroyed"] if _regrows(s, f.seat) else []
+        return tracks + destroyed + [f"piece:{land}/presence" for land in q.own_lands(s, f.seat)]
 
     def args(self, s: State, f: Frame) -> tuple:
         return (f.get("range"),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "destroyed" and s.blighted:
+            price = q.own_rule(s, seat, "regrows")
+            s.energy[seat] -= price
+            s.emit(events.paid, seat, price)
         s.agenda.append(f.put(taken=key).named("presence.to"))
 
 
-@ops.ask("presence.to", "here range terrain taken")
+@ops.ask("presence.to", "here range terrain taken where")
 class PresenceTo(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         return [f"land:{land}" for land in _presence_lands(s, f)]
@@ -72,11 +88,39 @@ class PresenceTo(Question[State]):
             s.tracks[(seat, track)] += 1
             s.emit(events.presence_added, seat, land, track)
             p.add_presence(s, seat, land)
+        elif source == "destroyed":
+            s.destroyed[seat] -= 1
+            s.emit(events.presence_added, seat, land, "destroyed")
+            p.add_presence(s, seat, land)
         else:
             p.move_presence(s, seat, p.read_piece(source)[0], land)
         note_if(s, presence_added=True)
         if noted(s, "kind") == "growth":
             fire(s, seat, "growth-presence-added", land)
+
+
+@verb(can=lambda s, f, n, who="self": q.presence_on_island(s, who_is(s, f, who)) > 0)
+def destroy_presence(s: State, f: Frame, n: int, who: Who = "self") -> None:
+    """Destroys presence of a spirit; its owner chooses which."""
+    if n > 0:
+        s.agenda.append(frame("presence.destroy", who_is(s, f, who), left=n))
+
+
+@ops.ask("presence.destroy", "left near range")
+class DestroyPresence(Question[State]):
+    """Which own presence is destroyed, one at a time."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        near = q.reach(s, (f.get("near"),), f.get("range")) if f.get("near") else None
+        return [f"piece:{land}/presence" for land in q.own_lands(s, f.seat) if near is None or land in near]
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("left"),)
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        p.destroy_presence(s, seat, p.read_piece(key)[0])
+        if f.get("left") > 1:
+            s.agenda.append(f.put(left=f.get("left") - 1))
 
 
 @verb(can=lambda s, f, n, who="self": s.destroyed[who_is(s, f, who)] > 0)
@@ -90,3 +134,22 @@ def restore_presence(s: State, f: Frame, n: int, who: Who = "self") -> None:
             s.emit(events.presence_added, seat, land, "destroyed")
         p.add_presence(s, seat, land, size)
         note_if(s, presence_added=True)
+
+
+@ops.ask("follow", "land left to")
+class Follow(Question[State]):
+    """Whether presence goes along with a dahan that has just left its land."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        land = f.get("land")
+        return [p.move_key(land, "presence", 0, f.get("to")), "done"] if s.presence.get((land, f.seat)) else []
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("left"), f.get("land"))
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        if key == "done":
+            return
+        if f.get("left") > 1:
+            s.agenda.append(f.put(left=f.get("left") - 1))
+        p.move_presence(s, seat, f.get("land"), f.get("to"))

@@ -54,6 +54,10 @@ class LandTexts:
             return self.t(f"if-{bound}", n=argument[bound], what=noun(argument["what"]))
         if name == "own_presence_in_target":
             return self.t("if-own-presence" if argument else "if-no-own-presence")
+        if name == "pushed_to":
+            return self.t("if-pushed-to", what=noun(argument))
+        if name == "at_least_dahan":
+            return self.t("if-at-least-dahan", what=noun(argument))
         if name in ("dahan_outnumber", "more_than_origin", "next_to_more"):
             return self.t(f"if-{_dashed(name.replace('dahan_', ''))}", what=noun(argument))
         if name == "own_sacred_sites":
@@ -78,6 +82,10 @@ class LandTexts:
             return self.t(f"land-{head}", form=form, q=said, terrain=terrain)
         return self.t("land", form=form, q=said, any="no" if said else "yes")
 
+    def qualities(self, condition: Mapping[str, Any]) -> str:
+        """All that is said after "a land"."""
+        return self._joined([self.quality(name, argument) for name, argument in condition.items()])
+
     def quality(self, name: str, argument: Any) -> str:
         """What is said after "a land": "with dahan"."""
         noun = self.texts.noun
@@ -92,6 +100,7 @@ class LandTexts:
             "more_than_origin": lambda: self.t("q-more-than-origin", what=noun(argument)),
             "next_to_more": lambda: self.t("q-next-to-more", what=noun(argument)),
             "terrain": lambda: self.t("q-terrain", terrain=self.terrains(argument)),
+            "most_buildings": lambda: self.t("q-most-buildings"),
             "coastal": lambda: self.t("q-coastal" if argument else "q-inland"),
             "inland": lambda: self.t("q-inland" if argument else "q-coastal"),
         }

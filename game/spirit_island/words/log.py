@@ -32,6 +32,7 @@ ROLES: dict[str, dict[str, str]] = {
     "invader-card": {"card": "invader"},
     "ravage": {"damage": "n"},
     "replaced": {"with": "into"},
+    "blight-card": {"card": "blight-card"},
     "cascade": {"land": "to"},
     "lasting": {"effect": "lasting", "where": "place"},
 }

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from game.core.words.messages import Words
-from game.spirit_island.terms import INVADERS
+from game.spirit_island.terms import ELEMENTS, INVADERS
 from game.spirit_island.words.join import JoinTexts
 from game.spirit_island.words.lands import LandTexts
 
@@ -83,6 +83,9 @@ class OpTexts(JoinTexts):
         return Amount(int(value))
 
     def per(self, counter: str) -> str:
+        if counter.startswith("own-") and counter[4:] in ELEMENTS:
+            element = counter[4:]
+            return self.t("per-own-element", element=f"<{element}>" if self.style == "icons" else self.words.t(f"icon-{element}"))
         if self.words.has(f"per-{counter}"):
             return self.t(f"per-{counter}")
         return self.t("per-kind", what=self.noun(counter))
@@ -108,6 +111,8 @@ class OpTexts(JoinTexts):
 
     def _fear(self, op: dict, who: str) -> str:
         n = self.amount(op[""])
+        if "max" in op:
+            return self.t("op-fear-most", n=n.n, per=n.per, max=op["max"])
         return self.t("op-fear", n=n.n, per=n.per)
 
     def _defend(self, op: dict, who: str) -> str:
@@ -172,7 +177,11 @@ class OpTexts(JoinTexts):
         return self.listed([self.t("op-add", n=n, what=self.noun(kind)) for kind, n in op[""].items()], "then")
 
     def _add_presence(self, op: dict, who: str) -> str:
+        if "where" in op:
+            return self.t("growth-presence-words", n=op[""], terrain=self.lands.qualities(op["where"]))
         terrain = self.lands.terrains(op["terrain"]) if "terrain" in op else ""
+        if op.get("who") == "target":
+            return self.t("op-add-presence-target", n=op[""])
         return self.t("growth-presence-words", n=op[""], terrain=self.t("q-terrain", terrain=terrain) if terrain else "")
 
     def _add_presence_here(self, op: dict, who: str) -> str:
@@ -264,6 +273,12 @@ class OpTexts(JoinTexts):
         target = op.get("presence_of") == "target"
         return self.t("op-choose-land-presence" if target else "op-choose-land-own-presence")
 
+    def _free_repeat(self, op: dict, who: str) -> str:
+        return self.clause_of("op-free-repeat", op, who, n=op.get("", op.get("n", 1)), cost=op["max_cost"])
+
+    def _target_in_own_land(self, op: dict, who: str) -> str:
+        return self.t("op-target-in-own-land", do=self.body(op[""], "it"))
+
     def _in_each(self, op: dict, who: str) -> str:
         place = op.get("", op.get("land"))
         what = self.noun(op.get("what", INVADERS))
@@ -287,6 +302,9 @@ class OpTexts(JoinTexts):
         return self.t("op-each-player-may" if may else "op-each-player", land=land, do=do)
 
     def _each_board(self, op: dict, who: str) -> str:
+        if "board_has" in op:
+            place = self.lands.land(op.get("choose", {}), "one")
+            return self.t("op-each-board-with", land=place, what=self.noun(op["board_has"]), do=self.body(op["do"], who))
         return self.t("op-each-board", land=self.lands.land(op.get("choose", {}), "one"), do=self.body(op["do"], who))
 
     def _each_spirit(self, op: dict, who: str) -> str:
@@ -319,12 +337,15 @@ _SPECIAL: dict[str, Callable[[OpTexts, dict, str], str]] = {
     "push": OpTexts._push,
     "gather": lambda self, op, who: self._counted("gather", op),
     "destroy": lambda self, op, who: self._counted("destroy", op),
+    "drown": lambda self, op, who: self._counted("drown", op),
     "remove": OpTexts._remove,
     "downgrade": lambda self, op, who: self._counted("downgrade", op),
     "replace": OpTexts._replace,
     "add": OpTexts._add,
     "add_presence": OpTexts._add_presence,
     "add_presence_here": OpTexts._add_presence_here,
+    "destroy_presence": lambda self, op, who: self._by_who("op-destroy-presence")(op, who),
+    "forget_card": lambda self, op, who: self._by_who("op-forget-card")(op, who),
     "restore_presence": OpTexts._restore_presence,
     "move": OpTexts._move,
     "skip": OpTexts._skip,
@@ -338,6 +359,7 @@ _SPECIAL: dict[str, Callable[[OpTexts, dict, str], str]] = {
     "gain_elements": lambda self, op, who: self._by_who("op-gain-elements")(op, who),
     "give_power_card": lambda self, op, who: self.t("op-give-card-again" if who == "again" else "op-give-card"),
     "choose_land": OpTexts._choose_land,
+    "target_in_own_land": OpTexts._target_in_own_land,
     "in_each": OpTexts._in_each,
     "in_each_land": OpTexts._in_each_land,
     "in_land": OpTexts._in_land,
@@ -347,17 +369,23 @@ _SPECIAL: dict[str, Callable[[OpTexts, dict, str], str]] = {
     "range_bonus": lambda self, op, who: self._by_who("op-range-bonus")(op, who),
     "damage_bonus": lambda self, op, who: self._by_who("op-damage-bonus")(op, who),
     "make_fast": lambda self, op, who: self._by_who("op-make-fast")(op, who),
+    "make_any_fast": lambda self, op, who: self._by_who("op-make-any-fast")(op, who),
+    "more_plays": lambda self, op, who: self._by_who("op-more-plays")(op, who),
     "ward": lambda self, op, who: self._by_who("op-ward")(op, who),
     "allow_repeat": lambda self, op, who: self._by_who("op-allow-repeat")(op, who),
     "keep_card": lambda self, op, who: self._by_who("op-keep-card")(op, who),
     "extra_fear": OpTexts._extra_fear,
     "retaliate": OpTexts._retaliate,
+    "fear_per_destroyed": lambda self, op, who: self.t("op-fear-per-destroyed", do=self.run(op[""], who), n=op.get("n", 1)),
+    "free_repeat": OpTexts._free_repeat,
+    "reclaim": lambda self, op, who: self.t("op-reclaim" if op[""] == "all" else "op-reclaim-one"),
     "mutual_damage": OpTexts._mutual_damage,
     "remove_blight_near": OpTexts._remove_blight_near,
 }
 PLAIN_VERBS = (
-    *("reclaim", "copy_elements", "move_origin_presence", "dahan_health"),
-    *("block_blight", "protect_dahan", "share_presence"),
+    *("copy_elements", "move_origin_presence", "dahan_health"),
+    *("block_blight", "protect_dahan", "share_presence", "spare_dahan", "dahan_strike_together", "fear_defends", "play_gained"),
+    "build_here",
 )  # one message says it all
 VERBS = (*_SPECIAL, *PLAIN_VERBS)
 

@@ -30,6 +30,10 @@ def written_ops(box: Any, program: str) -> Ops | None:
         if kind == "fear":
             levels = {str(level): ops for level, ops in box.raw["fear"][item_id]["levels"].items()}
             return _walk(levels[tokens[0]], tokens[1:])
+        if kind == "adversary":
+            return _walk(box.raw["adversary"][item_id]["escalation"]["effects"], program.partition(".")[2].split("."))
+        if kind == "blight-card":
+            return _walk(box.raw["blight-card"][item_id]["each_turn"], program.partition(".")[2].split("."))
         if kind == "spirit":
             group, act = int(tokens[1]), int(tokens[2])
             return _walk([box.raw["spirit"][item_id]["growth"][group][act]], tokens[3:])

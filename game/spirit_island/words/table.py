@@ -24,18 +24,22 @@ Names = Mapping[str, str]
 
 LEFT_AND_LAND = (
     *("damage", "damage.different", "push.to", "gather.from", "move.to", "destroy", "remove", "remove.health"),
-    *("replace", "downgrade", "ravage.strike", "bonus"),
+    *("replace", "downgrade", "ravage.strike", "bonus", "drown"),
 )
 ARGS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(LEFT_AND_LAND, ("n", "land")),
-    **dict.fromkeys(("presence.from", "presence.to", "target.land", "pay", "element"), ("n",)),
+    **dict.fromkeys(("presence.from", "presence.to", "presence.destroy", "target.land", "pay", "element"), ("n",)),
     "play": ("n", "m"),
     "skip": ("action", "land"),
     "blight.cascade": ("land",),
     "stage-ii": ("board",),
+    "escalation": ("board",),
+    "mining-rush": ("land",),
     "give.card": ("other",),
+    "play.now": ("n",),
+    "follow": ("n", "land"),
 }  # names of a decision's args, by kind
-NAMES_PIECES = ("push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade")
+NAMES_PIECES = ("push.to", "gather.from", "move.to", "destroy", "drown", "remove", "replace", "downgrade")
 COUNTED = ("damage.different", "push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade", "element")
 TAKEN = ("push.to", "gather.from", "move.to", "destroy", "remove")  # of these each piece is chosen once
 PHASE_LONG = ("play", "powers.fast", "powers.slow")
@@ -79,6 +83,7 @@ class TableTexts:
         """What asks: the name of a card, power or rule; "" if it has none."""
         kind, item = source_parts(source)
         shelf = {"card": "card", "innate": "innate", "fear": "fear", "rule": "rule", "invader": "invader"}.get(kind)
+        shelf = kind if kind in ("blight-card", "adversary") else shelf
         if kind == "growth":
             return self.say("source-growth")
         if shelf and self.words.has(f"name-{shelf}-{item}"):
@@ -321,6 +326,10 @@ class TableTexts:
             args[name] = self.source(f"card:{value}", "acc")
         elif name in ("fear", "invader"):
             args["card"] = self.source(f"fear:{value}") if name == "fear" else self.texts.name("invader", value)
+        elif name == "adversary":
+            args[name] = self.texts.name("adversary", value)
+        elif name == "blight-card":
+            args["card"] = self.texts.name("blight-card", value)
         elif name == "cards":
             args["n"] = len(value)
             known = [self.texts.name("card", one) for one in value if one != "?"]

@@ -25,7 +25,7 @@ __all__ = ["CardText", "FearText", "InnateText", "InvaderText", "Prompt", "Rich"
 
 Need = dict[str, int]
 
-GROWTH_PICTURES = ("reclaim", "gain_energy", "gain_power_card", "add_presence")
+GROWTH_PICTURES = ("reclaim", "gain_energy", "gain_power_card", "add_presence", "more_plays")
 
 
 class CardText(NamedTuple):
@@ -133,8 +133,12 @@ class Texts(GameTexts):
         for level in item["levels"]:
             text = self.ops.body(level["effects"])
             text = self.ops.t("level-instead", do=text) if level.get("instead") else text
+            text = self.ops.t("level-may-instead", do=text) if level.get("may_instead") else text
             levels.append((dict(level["need"]), self.ops.sentence(text)))
         strip = self._strip(self._range(item), self._target(item))
+        if item.get("fast_with"):
+            needed = self.ops.listed([f"{n} {self._element(one)}" for one, n in item["fast_with"].items()], "list-and")
+            strip = self.ops.t("strip-join", a=strip, b=self.ops.t("strip-fast-with", what=needed))
         return InnateText(self.name("innate", item["id"]), item["speed"], strip, levels)
 
     def _strip(self, range_strip: Rich, target: Rich) -> Rich:
@@ -246,13 +250,17 @@ class Texts(GameTexts):
         if self.ops.style == "words":
             return self.ops.clause(op)
         if "reclaim" in op:
-            return self.ops.t("growth-reclaim")
+            return self.ops.t("growth-reclaim" if op["reclaim"] == "all" else "growth-reclaim-one")
         if "gain_energy" in op and isinstance(op["gain_energy"], int):
             return self.ops.t("growth-energy", n=op["gain_energy"])
+        if "more_plays" in op:
+            return self.ops.t("growth-plays", n=op["more_plays"])
         if "gain_power_card" in op:
             deck = op["gain_power_card"]
             return self.ops.t("growth-card" if deck == "choice" else f"growth-card-{deck}")
         if "add_presence" in op:
+            if op.get("where"):
+                return self.ops.t("growth-presence-terrain", n=op["add_presence"], terrain=self.ops.lands.qualities(op["where"]))
             if op.get("terrain"):
                 terrain = "/".join(f"<{name}>" for name in op["terrain"])
                 return self.ops.t("growth-presence-terrain", n=op["add_presence"], terrain=terrain)
@@ -276,8 +284,11 @@ class Texts(GameTexts):
         for part in str(circle).split("+"):
             part = part.strip()
             number = part.isdigit()
-            drawn = self.ops.t("track-number-label", n=int(part)) if number else f"<{part}>"
-            spoken = self.words.t(f"track-number-{track}", n=int(part)) if number else self.words.t(f"icon-{part}")
+            if part in ("any", "reclaim-one"):
+                drawn, spoken = self.ops.t(f"track-{part}-label"), self.words.t(f"track-{part}")
+            else:
+                drawn = self.ops.t("track-number-label", n=int(part)) if number else f"<{part}>"
+                spoken = self.words.t(f"track-number-{track}", n=int(part)) if number else self.words.t(f"icon-{part}")
             label = self.ops.t("track-both-label", a=label, b=drawn) if label else drawn
             said = self.words.t("list-and", a=said, b=spoken) if said else spoken
         return label, said
@@ -293,8 +304,23 @@ class Texts(GameTexts):
             return self.ops.sentence(self.ops.t("passive-damage-bonus", n=passive["damage_bonus"]))
         if "build_adds" in passive:
             return self.ops.sentence(self.ops.t("passive-build-adds", what=self.ops.noun(passive["build_adds"])))
+        if "site_defend" in passive:
+            return self.ops.sentence(self.ops.t("passive-site-defend", n=passive["site_defend"]))
+        if "sacred_terrain" in passive:
+            terrain = self.ops.lands.terrains([passive["sacred_terrain"]], "in")
+            return self.ops.sentence(self.ops.t("passive-sacred-terrain", terrain=terrain))
+        for name in ("follows_dahan", "falls_with_dahan", "chokes", "regrows"):
+            if name in passive:
+                return self.ops.sentence(self.ops.t(f"passive-{name.replace('_', '-')}", n=passive[name]))
+        if "fast_per" in passive:
+            return self.ops.sentence(self.ops.t("passive-fast-per", element=self._element(passive["fast_per"])))
+        if "far_dahan" in passive:
+            return self.ops.sentence(self.ops.t("passive-far-dahan", n=passive["far_dahan"]))
         less = -passive["invader_health"]
         return self.ops.sentence(self.ops.t("passive-invader-health", n=less, minimum=passive.get("minimum", 0)))
+
+    def _element(self, element: str) -> str:
+        return f"<{element}>" if self.ops.style == "icons" else self.words.t(f"icon-{element}")
 
     # ------------------------------------------------------------------------------------------ the running game
 

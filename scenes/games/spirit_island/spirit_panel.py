@@ -30,6 +30,7 @@ TRACKS = ("energy", "plays")
 # How an effect that lasts on a spirit is shown on a rail: its sign, and whether its number is added to something
 LASTING = {
     "damage_bonus": ("damage", True), "range_bonus": ("range", True), "ward": ("defend", False), "make_fast": ("fast", False),
+    "make_any_fast": ("fast", False), "free_repeat": ("redo", False), "more_plays": ("plays", True),
     "allow_repeat": ("redo", False), "keep_card": ("reclaim", False), "share_presence": ("presence", False),
 }  # fmt: skip
 

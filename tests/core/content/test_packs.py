@@ -46,7 +46,7 @@ def refused(folder: Path) -> str:
 
 def test_shipped_data_are_packs(home: Path) -> None:
     shipped = packs.discover()
-    assert [each.pack.id for each in shipped if each.pack] == ["rice-paddy", "small-islands", "horizons"]
+    assert [each.pack.id for each in shipped if each.pack] == ["anima", "rice-paddy", "small-islands", "horizons"]
     for each in shipped:
         assert each.problem is None and each.shipped and each.on
         packs.load_pack(each.folder, shipped=True)

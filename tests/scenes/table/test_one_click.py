@@ -15,11 +15,20 @@ from tests.scenes import hands
 from tests.scenes.games import session_of
 
 ROOT = Path(__file__).parents[3]
-CALLS, FILES = 4000, 118  # the house wants 2,500 in 50
+CALLS, FILES = 3640, 118  # the house wants 2,500 in 50
 
 
 def test_a_click_on_a_land_asks_little_of_few(start: Any) -> None:
     app = start((1280, 720), reduced_motion=True)
+    clicked(app)  # what is made once and kept is not of this click
+    found = clicked(app)
+    most = ", ".join(f"{count} {name.removeprefix(str(ROOT))}" for name, count in found.most_common(8))
+    assert found.total() <= CALLS, f"{found.total()} calls, most in {most}"
+    assert len(found) <= FILES, f"{len(found)} files"
+
+
+def clicked(app: Any) -> Counter[str]:
+    """File -> calls of a click on the first land that may be chosen, on a new table."""
     session = session_of(1, 7, 1)
     table = app.push(TableScene(app, session))
     app.step(16)
@@ -47,6 +56,4 @@ def test_a_click_on_a_land_asks_little_of_few(start: Any) -> None:
     finally:
         sys.setprofile(before)
     assert len(session.log) > answers, "the click answered nothing"
-    most = ", ".join(f"{count} {name.removeprefix(str(ROOT))}" for name, count in found.most_common(8))
-    assert found.total() <= CALLS, f"{found.total()} calls, most in {most}"
-    assert len(found) <= FILES, f"{len(found)} files"
+    return found

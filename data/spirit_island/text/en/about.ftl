@@ -28,6 +28,9 @@ about-explore-maybe = next explore: an explorer comes with { $n } of { $of } car
 about-by = { $what } ({ $source })
 about-block-blight = no blight can be added this turn
 about-protect-dahan = dahan take no damage and cannot be destroyed this turn
+about-spare-dahan = a ravage does no damage to dahan this turn
+about-dahan-strike-together = in a ravage dahan strike at the same time as the invaders this turn
+about-fear-defends = each fear that powers generate here this turn defends by 1
 about-dahan-health = dahan have { $n } more health this turn
 about-retaliate = what is destroyed here this turn is avenged
 about-skip-ravage = the ravage here is skipped
@@ -46,9 +49,18 @@ about-make-fast = { $n ->
         [one] 1 slow power may be used as fast
        *[other] { $n } slow powers may be used as fast
     }
+about-more-plays = card plays this turn: +{ $n }
+about-make-any-fast = { $n ->
+        [one] 1 slow power may be used as fast
+       *[other] { $n } slow powers may be used as fast
+    }
 about-allow-repeat = { $n ->
         [one] 1 power card may be repeated for its cost
        *[other] { $n } power cards may be repeated for their cost
+    }
+about-free-repeat = { $n ->
+        [one] 1 power card may be repeated for nothing
+       *[other] { $n } power cards may be repeated for nothing
     }
 about-keep-card = { $n ->
         [one] 1 played card may be taken back to hand

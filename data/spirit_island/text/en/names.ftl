@@ -80,6 +80,36 @@ name-card-gift-of-the-sunlit-air = Gift of the Sunlit Air
 name-card-gift-of-wind-sped-steps = Gift of Wind-Sped Steps
 name-card-scatter-to-the-winds = Scatter to the Winds
 name-card-tempest-of-leaves-and-branches = Tempest of Leaves and Branches
+name-card-harbingers-of-the-lightning = Harbingers of the Lightning
+name-card-lightnings-boon = Lightning’s Boon
+name-card-raging-storm = Raging Storm
+name-card-shatter-homesteads = Shatter Homesteads
+name-card-boon-of-vigor = Boon of Vigor
+name-card-flash-floods = Flash Floods
+name-card-rivers-bounty = River’s Bounty
+name-card-wash-away = Wash Away
+name-card-concealing-shadows = Concealing Shadows
+name-card-crops-wither-and-fade = Crops Wither and Fade
+name-card-favors-called-due = Favors Called Due
+name-card-mantle-of-dread = Mantle of Dread
+name-card-a-year-of-perfect-stillness = A Year of Perfect Stillness
+name-card-draw-of-the-fruitful-earth = Draw of the Fruitful Earth
+name-card-guard-the-healing-land = Guard the Healing Land
+name-card-rituals-of-destruction = Rituals of Destruction
+name-card-manifestation-of-power-and-glory = Manifestation of Power and Glory
+name-card-sudden-ambush = Sudden Ambush
+name-card-voice-of-thunder = Voice of Thunder
+name-card-words-of-warning = Words of Warning
+name-card-fields-choked-with-growth = Fields Choked with Growth
+name-card-gift-of-proliferation = Gift of Proliferation
+name-card-overgrow-in-a-night = Overgrow in a Night
+name-card-stem-the-flow-of-fresh-water = Stem the Flow of Fresh Water
+name-card-grasping-tide = Grasping Tide
+name-card-swallow-the-land-dwellers = Swallow the Land-Dwellers
+name-card-call-on-midnights-dream = Call on Midnight’s Dream
+name-card-dread-apparitions = Dread Apparitions
+name-card-dreams-of-the-dahan = Dreams of the Dahan
+name-card-predatory-nightmares = Predatory Nightmares
 
 ## Spirits
 
@@ -88,6 +118,14 @@ name-spirit-eyes-watch-from-the-trees = Eyes Watch From the Trees
 name-spirit-fathomless-mud-of-the-swamp = Fathomless Mud of the Swamp
 name-spirit-rising-heat-of-stone-and-sand = Rising Heat of Stone and Sand
 name-spirit-sun-bright-whirlwind = Sun-Bright Whirlwind
+name-spirit-lightnings-swift-strike = Lightning’s Swift Strike
+name-spirit-river-surges-in-sunlight = River Surges in Sunlight
+name-spirit-shadows-flicker-like-flame = Shadows Flicker Like Flame
+name-spirit-vital-strength-of-the-earth = Vital Strength of the Earth
+name-spirit-thunderspeaker = Thunderspeaker
+name-spirit-a-spread-of-rampant-green = A Spread of Rampant Green
+name-spirit-oceans-hungry-grasp = Ocean’s Hungry Grasp
+name-spirit-bringer-of-dreams-and-nightmares = Bringer of Dreams and Nightmares
 
 # How a spirit plays, for the set-up: one or two short sentences on one line of it.
 plays-spirit-devouring-teeth-lurk-underfoot = Strikes hard in and beside its own lands; every damaging power does 1 more. Defends little.
@@ -95,6 +133,14 @@ plays-spirit-eyes-watch-from-the-trees = Guards lands and spreads fear. Where it
 plays-spirit-fathomless-mud-of-the-swamp = Hinders building: at its sacred sites only explorers are added. A little of everything, mostly slow.
 plays-spirit-rising-heat-of-stone-and-sand = Burns the invaders where it settles: at its sacred sites towns and cities have 1 health less.
 plays-spirit-sun-bright-whirlwind = Blows explorers, towns and dahan from land to land and helps other spirits. Defends hardly at all.
+plays-spirit-lightnings-swift-strike = Destroys fast: slow powers may strike before the invaders do. Holds nothing back, defends nothing.
+plays-spirit-river-surges-in-sunlight = Washes explorers and towns away from its wetlands and helps others with energy. Defends little.
+plays-spirit-shadows-flicker-like-flame = Spreads fear and strikes in the dark; for energy it reaches any land with dahan.
+plays-spirit-vital-strength-of-the-earth = Slow and sturdy: its sacred sites defend themselves, and it repeats powers. Acts late.
+plays-spirit-thunderspeaker = Leads the dahan into battle and goes with them. Where dahan die, its presence is in danger.
+plays-spirit-a-spread-of-rampant-green = Spreads each turn and chokes ravages and builds at the price of its presence. Attacks little.
+plays-spirit-oceans-hungry-grasp = Drowns what comes to the coast and lives on it. Never goes inland.
+plays-spirit-bringer-of-dreams-and-nightmares = Wins by fear alone: its powers destroy nothing, they only let it be dreamt.
 
 ## Special rules of spirits
 
@@ -103,6 +149,14 @@ name-rule-dahan-trust-the-watchers = Dahan Trust the Watchers
 name-rule-offer-no-firm-foundations = Offer No Firm Foundations
 name-rule-blistering-heat = Blistering Heat
 name-rule-a-stiff-wind-at-their-backs = A Stiff Wind at Their Backs
+name-rule-swiftness-of-lightning = Swiftness of Lightning
+name-rule-rivers-domain = River’s Domain
+name-rule-shadows-of-the-dahan = Shadows of the Dahan
+name-rule-earths-vitality = Earth’s Vitality
+name-rule-ally-of-the-dahan = Ally of the Dahan
+name-rule-sworn-to-victory = Sworn to Victory
+name-rule-choke-the-land-with-green = Choke the Land with Green
+name-rule-steady-regeneration = Steady Regeneration
 
 ## Innate powers
 
@@ -111,6 +165,14 @@ name-innate-mischief-and-sabotage = Mischief and Sabotage
 name-innate-spreading-and-dreadful-mire = Spreading and Dreadful Mire
 name-innate-scorch-with-waves-of-heat = Scorch with Waves of Heat
 name-innate-violent-windstorms = Violent Windstorms
+name-innate-thundering-destruction = Thundering Destruction
+name-innate-massive-flooding = Massive Flooding
+name-innate-darkness-swallows-the-unwary = Darkness Swallows the Unwary
+name-innate-gift-of-strength = Gift of Strength
+name-innate-gather-the-warriors = Gather the Warriors
+name-innate-lead-the-furious-assault = Lead the Furious Assault
+name-innate-creepers-tear-into-mortar = Creepers Tear into Mortar
+name-innate-all-enveloping-green = All-Enveloping Green
 
 ## Fear cards
 
@@ -129,6 +191,15 @@ name-fear-seek-safety = Seek Safety
 name-fear-tall-tales-of-savagery = Tall Tales of Savagery
 name-fear-trade-suffers = Trade Suffers
 name-fear-wary-of-the-interior = Wary of the Interior
+## Blight cards
+
+name-blight-card-downward-spiral = Downward Spiral
+name-blight-card-memory-fades-to-dust = Memory Fades to Dust
+## Adversaries
+
+name-adversary-brandenburg-prussia = The Kingdom of Brandenburg-Prussia
+name-adversary-england = The Kingdom of England
+name-adversary-sweden = The Kingdom of Sweden
 
 ## Invader cards; the number is the stage where a name stands twice
 

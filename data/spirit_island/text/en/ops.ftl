@@ -23,11 +23,26 @@ per-own-sacred-sites-with-invaders = per own { $style ->
        *[words] sacred site
     } with invaders
 per-pushed-here = per invader pushed there
+per-own-element = for each { $element } you have
+per-two-dahan = for every 2 { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    }
+per-three-dahan = for every 3 { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    }
+per-cards-of-target = per power card it played this turn
+per-dahan-by-own-presence = per { $style ->
+        [icons] <dahan> × your <presence>
+       *[words] dahan, times your presence
+    } there
 per-and = { $before } and { $n } { $more }
 per-plus = plus { $n } { $more }
 
 # Verbs.
 op-fear = { fear-n } { $per }
+op-fear-most = { fear-n } { $per } (at most { $max })
 op-damage = { damage-n } { $per } { $to } { $where }
 op-damage-more = { damage-n } more { $per } { $to } { $where }
 op-damage-to = to { NP($what, 1, case: "only") } only
@@ -52,6 +67,7 @@ op-push-or-gather = push or gather { NP($what, $n) }
 op-destroy = destroy { NP($what, $n) } { $per }
 op-destroy-up-to = destroy up to { NP($what, $n, case: "gen") } { $per }
 op-destroy-all = destroy { NP($what, 1, case: "all") }
+op-drown = drown { NP($what, $n) } { $per }
 op-remove = remove { NP($what, $n) } { $per }
 op-remove-up-to = remove up to { NP($what, $n, case: "gen") } { $per }
 op-remove-all = remove { NP($what, 1, case: "all") }
@@ -66,6 +82,10 @@ op-replace-all = replace { NP($what, 1, case: "all") } with { NP($into, 1, case:
 op-add = add { NP($what, $n) }
 op-add-presence = add { NP($what, 1) } (range { $n }{ $terrain })
 op-add-presence-here = add { NP($what, $n) } here
+op-add-presence-target = the spirit adds a { $style ->
+        [icons] <presence>
+       *[words] presence
+    } within range { $n } of its own
 op-restore-presence = the spirit adds up to { $n } of its destroyed { $style ->
         [icons] <presence>
        *[words] presence
@@ -74,6 +94,16 @@ op-restore-presence-self = add up to { $n } of your destroyed { $style ->
         [icons] <presence>
        *[words] presence
     } there
+op-destroy-presence-self = destroy { $n } of your { $style ->
+        [icons] <presence>
+       *[words] presence
+    }
+op-destroy-presence-target = destroy { $n } of its { $style ->
+        [icons] <presence>
+       *[words] presence
+    }
+op-forget-card-self = forget { NP("power-card", $n) }
+op-forget-card-target = forget { NP("power-card", $n) }
 op-move-up-to = move up to { NP($what, $n, case: "gen") } to { $land }
 op-move = move { NP($what, $n) } to { $land }
 op-move-origin-presence = move { $n } { $style ->
@@ -134,6 +164,7 @@ card-major = a major power
 card-not-kept = 1 of the remaining cards
 op-give-card = you and the spirit may each give the other 1 card from hand
 op-give-card-again = each may give the other 1 card from hand
+op-play-gained = you may play the gained card at once, paying its cost
 op-gain-elements-self = gain { $n } different elements of your choice
 op-gain-elements-target = the spirit gains { $n } different elements of its choice
 op-gain-elements-each = each spirit gains { $n } different elements of its choice
@@ -154,6 +185,10 @@ op-do-in-its-land = { $do } in a land with its { $style ->
         [icons] <presence>
        *[words] presence
     }
+op-target-in-own-land = the spirit may choose a land with its { $style ->
+        [icons] <presence>
+       *[words] presence
+    }: { $do }
 op-in-each-pushed-to = in each land { NP($what, 1, case: "bare") } were pushed to: { $do }
 op-in-each-adjacent = in each adjacent land: { $do }
 op-in-each-other-coastal-same-board = in each other coastal land of this board: { $do }
@@ -163,8 +198,11 @@ op-each-player = each player chooses { $land }: { $do }
 op-each-player-do = each player: { $do }
 op-each-player-do-may = each player, if they wish: { $do }
 op-each-board = on each board, choose { $land }: { $do }
+op-each-board-with = on each board { NP($what, 1, case: "with") }, choose { $land }: { $do }
+op-build-here = the invaders build there
 op-each-spirit = each spirit: { $do }
 op-reclaim = reclaim all power cards
+op-reclaim-one = reclaim 1 power card
 op-range-bonus-target = +{ $n } range for the spirit’s powers this turn
 op-range-bonus-self = +{ $n } range for your powers this turn
 op-damage-bonus-target = one of the spirit’s damaging powers may deal { $n } more { $style ->
@@ -182,6 +220,22 @@ op-make-fast-target = the spirit may use 1 slow power that pushes or gathers as 
 op-make-fast-self = you may use 1 slow power that pushes or gathers as { $style ->
         [icons] <fast>
        *[words] a fast one
+    } this turn
+op-more-plays-self = gain { NP("card-play", $n) } this turn
+op-more-plays-target = the spirit gains { NP("card-play", $n) } this turn
+op-make-any-fast-target = the spirit may use { $n ->
+        [one] 1 slow power
+       *[other] { $n } slow powers
+    } as { $style ->
+        [icons] <fast>
+       *[words] fast
+    } this turn
+op-make-any-fast-self = you may use { $n ->
+        [one] 1 slow power
+       *[other] { $n } slow powers
+    } as { $style ->
+        [icons] <fast>
+       *[words] fast
     } this turn
 op-ward-target = { defend-n } in each land with the spirit’s { $style ->
         [icons] <presence>
@@ -203,6 +257,24 @@ op-protect-dahan = { $style ->
         [icons] <dahan>
        *[words] dahan
     } here cannot be damaged or destroyed this turn
+op-spare-dahan = ravaging invaders do not damage the { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } here this turn
+op-dahan-strike-together = { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } here strike at the same time as ravaging invaders this turn
+op-fear-defends = { defend-n } here for each { $style ->
+        [icons] <fear>
+       *[words] fear
+    } that powers generate here this turn, but not for destroyed { $style ->
+        [icons] <town>
+       *[words] towns
+    } and { $style ->
+        [icons] <city>
+       *[words] cities
+    }
 op-allow-repeat-target = the spirit may repeat { $n ->
         [one] { $n } power card
        *[other] { $n } power cards
@@ -219,6 +291,8 @@ op-allow-repeat-self = you may repeat { $n ->
         [one] { $n } power card
        *[other] { $n } power cards
     } this turn, paying the cost again
+op-free-repeat-target = the spirit may use { NP("power-card", $n) } of cost up to { $cost } once more for nothing this turn
+op-free-repeat-self = you may use { NP("power-card", $n) } of cost up to { $cost } once more for nothing this turn
 op-share-presence = this turn you and the spirit may measure range from each other’s { $style ->
         [icons] <presence>
        *[words] presence
@@ -235,6 +309,7 @@ op-keep-card-target = at the end of this turn the spirit may take { $n } of its 
 op-keep-card-again = at the end of this turn it may take { $n } of its played cards back to hand
 op-keep-card-self = you may take back { $n } of your played cards too
 op-extra-fear = +{ fear-n } per { NP($what, 1, case: "one") } this power destroys (at most { $max })
+op-fear-per-destroyed = { $do }; { fear-n } for each invader destroyed
 op-mutual-damage = { NP($what, 1, case: "bare") } and { NP($other, 1, case: "bare") } deal their damage to each other
 op-remove-blight-near = remove { NP($what, $n) } here or in one adjacent land
 
@@ -249,6 +324,7 @@ th-instead = { $do } instead of “{ $old }”
 th-range-bonus = +{ $n } range
 th-range = range { $n }
 level-instead = instead: { $do }
+level-may-instead = or instead: { $do }
 
 # Conditions as the head of a sentence.
 if-and = { $a } and { $b }
@@ -277,6 +353,11 @@ if-sacred-site = if a { $style ->
        *[words] sacred site
     } is here
 if-outnumber = if dahan outnumber { NP($what, 1, case: "bare") }
+if-most-buildings = if no land of the board has more { $style ->
+        [icons] <town>/<city>
+       *[words] towns/cities
+    }
+if-at-least-dahan = if there are at least as many { NP($what, 2, case: "bare") } as dahan
 if-more-than-origin = with more { NP($what, 1, case: "than") }
 if-next-to-more = if an adjacent land has more { NP($what, 1, case: "than") }
 if-another-spirit = if it is another spirit
@@ -286,6 +367,8 @@ if-own-sacred-sites = if you have { $n }+ { $style ->
     }
 if-presence-was-added = if any was added
 if-moved = if at least { $n } moved, in that land
+if-pushed-to = if one was pushed to a land { NP($what, 1, case: "with") }
+if-forgot-this = if you forgot this card
 if-threshold = if the threshold is reached
 
 # Lands described by a condition. $form: strip (the target bar), one, other, each, lands (in each of them), in-one.
@@ -359,6 +442,10 @@ q-outnumber = with more { $style ->
         [icons] <dahan>
        *[words] dahan
     } than { NP($what, 1, case: "than") }
+q-most-buildings = with the most { $style ->
+        [icons] <town>/<city>
+       *[words] towns/cities
+    } of the board
 q-more-than-origin = with more { NP($what, 1, case: "than") }
 q-next-to-more = next to a land with more { NP($what, 1, case: "than") }
 terrain-jungle = jungle
@@ -376,6 +463,7 @@ strip-from-sacred-site = from a sacred site
 strip-from-terrain = { $from } in { $terrain }
 strip-any-spirit = any spirit
 strip-another-spirit = another spirit
+strip-fast-with = fast with { $what }
 strip-join = { $a } · { $b }
 speed-fast = fast
 speed-slow = slow
@@ -398,22 +486,27 @@ stage-3 = III
 # Spirit panels.
 growth-reclaim = <reclaim> all
 growth-reclaim-words = reclaim all power cards
+growth-reclaim-one = <reclaim> 1
 growth-card = <card> +1
 growth-card-minor = <card> minor
 growth-card-major = <card> major
 growth-energy = <energy> +{ $n }
+growth-plays = <plays> +{ $n }
 growth-presence = <presence> <range> { $n }
 growth-presence-terrain = <presence> <range> { $n } { $terrain }
 growth-presence-words = add a presence, range { $n } { $terrain }
 growth-join = { $a }{"\u00A0"}· { $b }
 growth-word-reclaim = reclaim
 growth-word-gain-energy = energy
+growth-word-more-plays = card play
 growth-word-gain-power-card = power card
 growth-word-add-presence = presence
 track-number-energy = { $n } energy
 track-number-plays = { NP("card-play", $n, case: "nom") }
 track-number-label = <b>{ $n }</b>
 track-both-label = { $a } { $b }
+track-reclaim-one-label = <reclaim>
+track-reclaim-one = reclaim 1 card
 complexity-low = low complexity
 complexity-moderate = moderate complexity
 complexity-high = high complexity
@@ -435,6 +528,47 @@ passive-invader-health = invaders at your { $style ->
         [icons] <sacred-site>
        *[words] sacred sites
     } have { $n } less health (at least { $minimum })
+passive-follows-dahan = after each { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } that moves out of your land, you may move { $n } of your { $style ->
+        [icons] <presence>
+       *[words] presence
+    } along
+passive-falls-with-dahan = for each { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } that a ravage destroys: destroy 1 of your { $style ->
+        [icons] <presence>
+       *[words] presence
+    } within range { $n }
+passive-chokes = you may skip a ravage or build at your { $style ->
+        [icons] <sacred-site>
+       *[words] sacred site
+    } by destroying { $n } of your { $style ->
+        [icons] <presence>
+       *[words] presence
+    } there
+passive-regrows = growth may take { $style ->
+        [icons] <presence>
+       *[words] presence
+    } from those destroyed; on a blighted island for { energy-n } each
+passive-site-defend = { defend-n } in each land with your { $style ->
+        [icons] <sacred-site>
+       *[words] sacred site
+    }
+passive-sacred-terrain = in { $terrain } a single { $style ->
+        [icons] <presence>
+       *[words] presence
+    } of yours is a { $style ->
+        [icons] <sacred-site>
+       *[words] sacred site
+    }
+passive-fast-per = each turn you may use as many slow powers as fast ones as you have { $element }
+passive-far-dahan = for { energy-n } a power of yours may target a land with { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } out of range
 trigger-defended-one-land = after your power adds { $style ->
         [icons] <defend>
        *[words] Defend

@@ -40,6 +40,9 @@ about-explore-maybe = { $n ->
 about-by = { $what } ({ $source })
 about-block-blight = in questo turno qui non si può aggiungere degrado
 about-protect-dahan = in questo turno i dahan non subiscono danni e non possono essere distrutti
+about-spare-dahan = in questo turno la devastazione non infligge danni ai dahan
+about-dahan-strike-together = in questo turno, in una devastazione, i dahan colpiscono insieme agli invasori
+about-fear-defends = in questo turno ogni Paura generata qui dai poteri difende di 1
 about-dahan-health = salute dei dahan in questo turno: +{ $n }
 about-retaliate = ciò che viene distrutto qui in questo turno sarà vendicato
 about-skip-ravage = qui la devastazione viene saltata
@@ -61,9 +64,18 @@ about-make-fast = { $n ->
         [one] 1 potere lento si può usare come veloce
        *[other] { $n } poteri lenti si possono usare come veloci
     }
+about-more-plays = giocate in questo turno: +{ $n }
+about-make-any-fast = { $n ->
+        [one] 1 potere lento si può usare come veloce
+       *[other] { $n } poteri lenti si possono usare come veloci
+    }
 about-allow-repeat = { $n ->
         [one] 1 carta potere si può ripetere pagandone il costo
        *[other] { $n } carte potere si possono ripetere pagandone il costo
+    }
+about-free-repeat = { $n ->
+        [one] 1 carta potere si può ripetere gratis
+       *[other] { $n } carte potere si possono ripetere gratis
     }
 about-keep-card = { $n ->
         [one] 1 carta giocata può tornare in mano

@@ -80,6 +80,36 @@ name-card-gift-of-the-sunlit-air = Dono dell’aria assolata
 name-card-gift-of-wind-sped-steps = Dono dei passi portati dal vento
 name-card-scatter-to-the-winds = Disperdere ai quattro venti
 name-card-tempest-of-leaves-and-branches = Bufera di foglie e rami
+name-card-harbingers-of-the-lightning = Araldi del fulmine
+name-card-lightnings-boon = Dono del fulmine
+name-card-raging-storm = Tempesta furiosa
+name-card-shatter-homesteads = Frantumare le fattorie
+name-card-boon-of-vigor = Dono di vigore
+name-card-flash-floods = Piene improvvise
+name-card-rivers-bounty = Generosità del fiume
+name-card-wash-away = Spazzare via
+name-card-concealing-shadows = Ombre che celano
+name-card-crops-wither-and-fade = I raccolti avvizziscono
+name-card-favors-called-due = Favori da ricambiare
+name-card-mantle-of-dread = Manto di terrore
+name-card-a-year-of-perfect-stillness = Un anno di quiete perfetta
+name-card-draw-of-the-fruitful-earth = Richiamo della terra fertile
+name-card-guard-the-healing-land = Proteggere la terra che guarisce
+name-card-rituals-of-destruction = Rituali di distruzione
+name-card-manifestation-of-power-and-glory = Manifestazione di potenza e gloria
+name-card-sudden-ambush = Imboscata improvvisa
+name-card-voice-of-thunder = Voce del tuono
+name-card-words-of-warning = Parole di avvertimento
+name-card-fields-choked-with-growth = Campi soffocati dalla vegetazione
+name-card-gift-of-proliferation = Dono della proliferazione
+name-card-overgrow-in-a-night = Ricoprire in una notte
+name-card-stem-the-flow-of-fresh-water = Arrestare il flusso d’acqua dolce
+name-card-grasping-tide = Marea che ghermisce
+name-card-swallow-the-land-dwellers = Inghiottire chi abita la terra
+name-card-call-on-midnights-dream = Invocare il sogno di mezzanotte
+name-card-dread-apparitions = Apparizioni spaventose
+name-card-dreams-of-the-dahan = Sogni dei dahan
+name-card-predatory-nightmares = Incubi predatori
 
 ## Spirits
 
@@ -88,6 +118,14 @@ name-spirit-eyes-watch-from-the-trees = Occhi che osservano dagli alberi
 name-spirit-fathomless-mud-of-the-swamp = Fango senza fondo della palude
 name-spirit-rising-heat-of-stone-and-sand = Calore che sale da pietra e sabbia
 name-spirit-sun-bright-whirlwind = Turbine splendente di sole
+name-spirit-lightnings-swift-strike = Colpo rapido del fulmine
+name-spirit-river-surges-in-sunlight = Il fiume impetuoso nella luce del sole
+name-spirit-shadows-flicker-like-flame = Ombre che guizzano come fiamme
+name-spirit-vital-strength-of-the-earth = Forza vitale della terra
+name-spirit-thunderspeaker = Parlatuono
+name-spirit-a-spread-of-rampant-green = Un dilagare di verde rigoglioso
+name-spirit-oceans-hungry-grasp = La stretta famelica dell’oceano
+name-spirit-bringer-of-dreams-and-nightmares = Portatore di sogni e incubi
 
 # Come gioca uno spirito, per la preparazione: una o due frasi brevi su una riga.
 plays-spirit-devouring-teeth-lurk-underfoot = Colpisce duro nei suoi territori e accanto: ogni potere che fa danni ne fa 1 in più. Difende poco.
@@ -95,6 +133,14 @@ plays-spirit-eyes-watch-from-the-trees = Protegge i territori e sparge paura. Do
 plays-spirit-fathomless-mud-of-the-swamp = Ostacola chi costruisce: nei suoi luoghi sacri arrivano solo esploratori. Un po’ di tutto, ma lento.
 plays-spirit-rising-heat-of-stone-and-sand = Brucia gli invasori dove si insedia: nei suoi luoghi sacri villaggi e città hanno 1 salute in meno.
 plays-spirit-sun-bright-whirlwind = Spinge esploratori, villaggi e dahan da un territorio all’altro e aiuta altri spiriti. Difende poco.
+plays-spirit-lightnings-swift-strike = Distrugge in fretta: i poteri lenti possono colpire prima degli invasori. Non difende nulla.
+plays-spirit-river-surges-in-sunlight = Spazza esploratori e villaggi dalle paludi e dona energia agli altri. Difende poco.
+plays-spirit-shadows-flicker-like-flame = Semina paura e colpisce nel buio; con energia raggiunge ogni territorio con dahan.
+plays-spirit-vital-strength-of-the-earth = Lenta e robusta: i suoi luoghi sacri si difendono da sé e i poteri si ripetono. Agisce tardi.
+plays-spirit-thunderspeaker = Guida i dahan in battaglia e va con loro. Dove muoiono dahan, la sua presenza è in pericolo.
+plays-spirit-a-spread-of-rampant-green = Si espande a ogni turno e soffoca devastazioni e costruzioni al prezzo della presenza.
+plays-spirit-oceans-hungry-grasp = Annega chi viene sulla costa e se ne nutre. Non va mai nell’entroterra.
+plays-spirit-bringer-of-dreams-and-nightmares = Vince solo con la paura: i suoi poteri non distruggono nulla, lo fanno soltanto sognare.
 
 ## Special rules of spirits
 
@@ -103,6 +149,14 @@ name-rule-dahan-trust-the-watchers = I dahan si fidano di chi veglia
 name-rule-offer-no-firm-foundations = Nessun appoggio sicuro
 name-rule-blistering-heat = Calore rovente
 name-rule-a-stiff-wind-at-their-backs = Un vento teso alle spalle
+name-rule-swiftness-of-lightning = Rapidità del fulmine
+name-rule-rivers-domain = Dominio del fiume
+name-rule-shadows-of-the-dahan = Ombre dei dahan
+name-rule-earths-vitality = Vitalità della terra
+name-rule-ally-of-the-dahan = Alleato dei dahan
+name-rule-sworn-to-victory = Votato alla vittoria
+name-rule-choke-the-land-with-green = Soffocare la terra di verde
+name-rule-steady-regeneration = Rigenerazione costante
 
 ## Innate powers
 
@@ -111,6 +165,14 @@ name-innate-mischief-and-sabotage = Dispetti e sabotaggi
 name-innate-spreading-and-dreadful-mire = Orrido pantano che dilaga
 name-innate-scorch-with-waves-of-heat = Bruciare con ondate di calore
 name-innate-violent-windstorms = Violente tempeste di vento
+name-innate-thundering-destruction = Distruzione tonante
+name-innate-massive-flooding = Grande inondazione
+name-innate-darkness-swallows-the-unwary = L’oscurità inghiotte gli incauti
+name-innate-gift-of-strength = Dono di forza
+name-innate-gather-the-warriors = Radunare i guerrieri
+name-innate-lead-the-furious-assault = Guidare l’assalto furioso
+name-innate-creepers-tear-into-mortar = I rampicanti squarciano la malta
+name-innate-all-enveloping-green = Verde che tutto avvolge
 
 ## Fear cards
 
@@ -129,6 +191,15 @@ name-fear-seek-safety = Cercare riparo
 name-fear-tall-tales-of-savagery = Storie gonfiate di barbarie
 name-fear-trade-suffers = Il commercio ne risente
 name-fear-wary-of-the-interior = Diffidenza per l’entroterra
+## Carte degrado
+
+name-blight-card-downward-spiral = Spirale discendente
+name-blight-card-memory-fades-to-dust = La memoria svanisce in polvere
+## Avversari
+
+name-adversary-brandenburg-prussia = Il Regno di Brandeburgo-Prussia
+name-adversary-england = Il Regno d’Inghilterra
+name-adversary-sweden = Il Regno di Svezia
 
 ## Invader cards; the number is the stage where a name stands twice
 

@@ -23,11 +23,26 @@ per-own-sacred-sites-with-invaders = per ogni { $style ->
        *[words] luogo sacro
     } proprio con invasori
 per-pushed-here = per ognuno di loro
+per-own-element = per ogni tuo elemento { $element }
+per-two-dahan = ogni 2 { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    }
+per-three-dahan = ogni 3 { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    }
+per-cards-of-target = per ogni carta potere che ha giocato in questo turno
+per-dahan-by-own-presence = per ogni { $style ->
+        [icons] <dahan> × tua <presence>
+       *[words] dahan, moltiplicato per la tua presenza
+    } lì
 per-and = { $before } e { $n } { $more }
 per-plus = più { $n } { $more }
 
 # Verbs.
 op-fear = { fear-n } { $per }
+op-fear-most = { fear-n } { $per } (massimo { $max })
 op-damage = { damage-n } { $per } { $to } { $where }
 op-damage-more = altri { damage-n } { $per } { $to } { $where }
 op-damage-to = solo a { NP($what, 1, case: "only") }
@@ -52,6 +67,7 @@ op-push-or-gather = spingi o raduna { NP($what, $n) }
 op-destroy = distruggi { NP($what, $n) } { $per }
 op-destroy-up-to = distruggi fino a { NP($what, $n, case: "gen") } { $per }
 op-destroy-all = distruggi { NP($what, 1, case: "all") }
+op-drown = annega { NP($what, $n) } { $per }
 op-remove = rimuovi { NP($what, $n) } { $per }
 op-remove-up-to = rimuovi fino a { NP($what, $n, case: "gen") } { $per }
 op-remove-all = rimuovi { NP($what, 1, case: "all") }
@@ -69,6 +85,10 @@ op-replace-all = sostituisci { NP($what, 1, case: "all") } con { NP($into, 1, ca
 op-add = aggiungi { NP($what, $n) }
 op-add-presence = aggiungi { NP($what, 1) } (raggio { $n }{ $terrain })
 op-add-presence-here = aggiungi qui { NP($what, $n) }
+op-add-presence-target = lo spirito aggiunge 1 { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } entro raggio { $n } dalla propria
 op-restore-presence = lo spirito aggiunge lì fino a { $n } { $n ->
         [one] sua { $style ->
         [icons] <presence>
@@ -89,6 +109,16 @@ op-restore-presence-self = aggiungi lì fino a { $n } { $n ->
        *[words] presenze
     } distrutte
     }
+op-destroy-presence-self = distruggi { $n } tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+op-destroy-presence-target = distrugge { $n } sua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+op-forget-card-self = dimentica { NP("power-card", $n) }
+op-forget-card-target = dimentica { NP("power-card", $n) }
 op-move-up-to = sposta fino a { NP($what, $n, case: "gen") } in { $land }
 op-move = sposta { NP($what, $n) } in { $land }
 op-move-origin-presence = sposta qui { $n } { $style ->
@@ -149,6 +179,7 @@ card-major = un potere maggiore
 card-not-kept = 1 delle carte rimaste
 op-give-card = tu e lo spirito potete darvi a vicenda 1 carta dalla mano
 op-give-card-again = potete darvi a vicenda 1 carta dalla mano
+op-play-gained = se vuoi, gioca subito la carta ottenuta pagandone il costo
 op-gain-elements-self = ottieni { $n } elementi diversi a tua scelta
 op-gain-elements-target = lo spirito ottiene { $n } elementi diversi a sua scelta
 op-gain-elements-each = ogni spirito ottiene { $n } elementi diversi a sua scelta
@@ -169,6 +200,10 @@ op-do-in-its-land = { $do } in un territorio con la sua { $style ->
         [icons] <presence>
        *[words] presenza
     }
+op-target-in-own-land = lo spirito può scegliere un territorio con la sua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }: { $do }
 op-in-each-pushed-to = in ogni territorio in cui hai spinto { NP($what, 1, case: "bare") }: { $do }
 op-in-each-adjacent = in ogni territorio adiacente: { $do }
 op-in-each-other-coastal-same-board = in ogni altro territorio costiero della mappa: { $do }
@@ -178,8 +213,11 @@ op-each-player = ogni giocatore sceglie { $land }: { $do }
 op-each-player-do = ogni giocatore: { $do }
 op-each-player-do-may = ogni giocatore, se vuole: { $do }
 op-each-board = su ogni mappa scegli { $land }: { $do }
+op-each-board-with = su ogni mappa { NP($what, 1, case: "with") } scegli { $land }: { $do }
+op-build-here = gli invasori costruiscono lì
 op-each-spirit = ogni spirito: { $do }
 op-reclaim = recupera tutte le carte potere
+op-reclaim-one = recupera 1 carta potere
 op-range-bonus-target = +{ $n } al raggio dei poteri dello spirito in questo turno
 op-range-bonus-self = +{ $n } al raggio dei tuoi poteri in questo turno
 op-damage-bonus-target = in questo turno un potere dello spirito che infligge danni può infliggere { $n } { $style ->
@@ -204,6 +242,28 @@ op-make-fast-self = in questo turno puoi usare come { $style ->
         [icons] <fast>
        *[words] veloce
     } 1 potere lento che spinge o raduna
+op-more-plays-self = ottieni { NP("card-play", $n) } in più in questo turno
+op-more-plays-target = lo spirito ottiene { NP("card-play", $n) } in più in questo turno
+op-make-any-fast-target = in questo turno lo spirito può usare come { $style ->
+        [icons] <fast>
+       *[words] { $n ->
+            [one] veloce
+           *[other] veloci
+        }
+    } { $n ->
+        [one] 1 potere lento
+       *[other] { $n } poteri lenti
+    }
+op-make-any-fast-self = in questo turno puoi usare come { $style ->
+        [icons] <fast>
+       *[words] { $n ->
+            [one] veloce
+           *[other] veloci
+        }
+    } { $n ->
+        [one] 1 potere lento
+       *[other] { $n } poteri lenti
+    }
 op-ward-target = { defend-n } in ogni territorio con { $style ->
         [icons] <presence>
        *[words] presenza
@@ -224,6 +284,24 @@ op-protect-dahan = in questo turno i { $style ->
         [icons] <dahan>
        *[words] dahan
     } qui non possono subire danni né essere distrutti
+op-spare-dahan = in questo turno gli invasori che devastano non infliggono danni ai { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } qui
+op-dahan-strike-together = in questo turno i { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } qui colpiscono insieme agli invasori che devastano
+op-fear-defends = { defend-n } qui per ogni { $style ->
+        [icons] <fear>
+       *[words] Paura
+    } che i poteri generano qui in questo turno, ma non per { $style ->
+        [icons] <town>
+       *[words] villaggi
+    } e { $style ->
+        [icons] <city>
+       *[words] città
+    } distrutti
 op-allow-repeat-target = in questo turno lo spirito può ripetere { $n ->
         [one] { $n } carta potere, ripagandone
        *[other] { $n } carte potere, ripagandone
@@ -240,6 +318,8 @@ op-allow-repeat-self = in questo turno puoi ripetere { $n ->
         [one] { $n } carta potere, ripagandone
        *[other] { $n } carte potere, ripagandone
     } il costo
+op-free-repeat-target = in questo turno lo spirito può riusare gratis { NP("power-card", $n) } di costo massimo { $cost }
+op-free-repeat-self = in questo turno puoi riusare gratis { NP("power-card", $n) } di costo massimo { $cost }
 op-share-presence = in questo turno tu e lo spirito potete misurare il raggio dalla { $style ->
         [icons] <presence>
        *[words] presenza
@@ -265,6 +345,7 @@ op-keep-card-self = anche tu puoi riprendere { $n ->
        *[other] { $n } carte giocate
     }
 op-extra-fear = +{ fear-n } per ogni { NP($what, 1, case: "one") } che questo potere distrugge (massimo { $max })
+op-fear-per-destroyed = { $do }; { fear-n } per ogni invasore distrutto
 op-mutual-damage = { NP($what, 1, case: "bare") } e { NP($other, 1, case: "bare") } si infliggono danni a vicenda
 op-remove-blight-near = rimuovi { NP($what, $n) } da qui o da un territorio adiacente
 
@@ -279,6 +360,7 @@ th-instead = { $do } invece di «{ $old }»
 th-range-bonus = +{ $n } al raggio
 th-range = raggio { $n }
 level-instead = invece: { $do }
+level-may-instead = oppure invece: { $do }
 
 # Conditions as the head of a sentence.
 if-and = { $a } e { $b }
@@ -307,6 +389,11 @@ if-sacred-site = se qui c’è un { $style ->
        *[words] luogo sacro
     }
 if-outnumber = se i dahan sono più numerosi di { NP($what, 1, case: "bare") }
+if-most-buildings = se nessun territorio della mappa ha più { $style ->
+        [icons] <town>/<city>
+       *[words] villaggi/città
+    }
+if-at-least-dahan = se ci sono almeno tanti { NP($what, 2, case: "bare") } quanti dahan
 if-more-than-origin = con più { NP($what, 1, case: "than") }
 if-next-to-more = se un territorio adiacente ha più { NP($what, 1, case: "than") }
 if-another-spirit = se è un altro spirito
@@ -316,6 +403,8 @@ if-own-sacred-sites = se hai almeno { $n } { $style ->
     }
 if-presence-was-added = se ne è stata aggiunta
 if-moved = se ne sposti almeno { $n }, in quel territorio
+if-pushed-to = se ne hai spinto uno in un territorio { NP($what, 1, case: "with") }
+if-forgot-this = se hai dimenticato questa carta
 if-threshold = se la soglia è raggiunta
 
 # Lands described by a condition. $form: strip (the target bar), one, other, each, lands (in each of them), in-one.
@@ -386,6 +475,10 @@ q-outnumber = con più { $style ->
         [icons] <dahan>
        *[words] dahan
     } che { NP($what, 1, case: "than") }
+q-most-buildings = con il maggior numero di { $style ->
+        [icons] <town>/<city>
+       *[words] villaggi/città
+    } della mappa
 q-more-than-origin = con più { NP($what, 1, case: "than") }
 q-next-to-more = accanto a un territorio con più { NP($what, 1, case: "than") }
 terrain-jungle = giungla
@@ -403,6 +496,7 @@ strip-from-sacred-site = da luogo sacro
 strip-from-terrain = { $from } in { $terrain }
 strip-any-spirit = uno spirito qualsiasi
 strip-another-spirit = un altro spirito
+strip-fast-with = veloce con { $what }
 strip-join = { $a } · { $b }
 speed-fast = veloce
 speed-slow = lento
@@ -425,22 +519,27 @@ stage-3 = III
 # Spirit panels.
 growth-reclaim = <reclaim> tutte
 growth-reclaim-words = recupera tutte le carte potere
+growth-reclaim-one = <reclaim> 1
 growth-card = <card> +1
 growth-card-minor = <card> minore
 growth-card-major = <card> maggiore
 growth-energy = <energy> +{ $n }
+growth-plays = <plays> +{ $n }
 growth-presence = <presence> <range> { $n }
 growth-presence-terrain = <presence> <range> { $n } { $terrain }
 growth-presence-words = aggiungi una presenza, raggio { $n } { $terrain }
 growth-join = { $a }{"\u00A0"}· { $b }
 growth-word-reclaim = recupera
 growth-word-gain-energy = energia
+growth-word-more-plays = giocata
 growth-word-gain-power-card = carta potere
 growth-word-add-presence = presenza
 track-number-energy = { $n } Energia
 track-number-plays = { NP("card-play", $n, case: "nom") }
 track-number-label = <b>{ $n }</b>
 track-both-label = { $a } { $b }
+track-reclaim-one-label = <reclaim>
+track-reclaim-one = recupera 1 carta
 complexity-low = complessità bassa
 complexity-moderate = complessità media
 complexity-high = complessità alta
@@ -465,6 +564,47 @@ passive-invader-health = gli invasori nei tuoi { $style ->
         [icons] <sacred-site>
        *[words] luoghi sacri
     } hanno { $n } salute in meno (minimo { $minimum })
+passive-follows-dahan = dopo ogni { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } che lascia un tuo territorio, puoi spostare con lui { $n } tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+passive-falls-with-dahan = per ogni { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } distrutto da una devastazione: distruggi 1 tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } entro raggio { $n }
+passive-chokes = puoi saltare una devastazione o costruzione in un tuo { $style ->
+        [icons] <sacred-site>
+       *[words] luogo sacro
+    } distruggendo lì { $n } tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    }
+passive-regrows = la crescita può prendere { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } da quelle distrutte; su un’isola degradata per { energy-n } ciascuna
+passive-site-defend = { defend-n } in ogni territorio con un tuo { $style ->
+        [icons] <sacred-site>
+       *[words] luogo sacro
+    }
+passive-sacred-terrain = in { $terrain } una sola tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } è un { $style ->
+        [icons] <sacred-site>
+       *[words] luogo sacro
+    }
+passive-fast-per = ogni turno puoi usare come veloci tanti poteri lenti quanti sono i tuoi elementi: { $element }
+passive-far-dahan = per { energy-n } un tuo potere può scegliere un territorio con { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } fuori raggio
 trigger-defended-one-land = dopo che un tuo potere dà { $style ->
         [icons] <defend>
        *[words] Difesa

@@ -80,6 +80,36 @@ name-card-gift-of-the-sunlit-air = Дар осяйного повітря
 name-card-gift-of-wind-sped-steps = Дар підхоплених вітром кроків
 name-card-scatter-to-the-winds = Розвіяти на всі вітри
 name-card-tempest-of-leaves-and-branches = Буря листя й гілля
+name-card-harbingers-of-the-lightning = Провісники блискавки
+name-card-lightnings-boon = Дар блискавки
+name-card-raging-storm = Шалена буря
+name-card-shatter-homesteads = Трощити оселі
+name-card-boon-of-vigor = Дар снаги
+name-card-flash-floods = Раптові повені
+name-card-rivers-bounty = Щедрість ріки
+name-card-wash-away = Змити геть
+name-card-concealing-shadows = Тіні, що ховають
+name-card-crops-wither-and-fade = Посіви в’януть і гинуть
+name-card-favors-called-due = Час віддячити за послуги
+name-card-mantle-of-dread = Мантія жаху
+name-card-a-year-of-perfect-stillness = Рік цілковитого спокою
+name-card-draw-of-the-fruitful-earth = Принада родючої землі
+name-card-guard-the-healing-land = Берегти землю, що зцілюється
+name-card-rituals-of-destruction = Ритуали руйнування
+name-card-manifestation-of-power-and-glory = Вияв могутності та слави
+name-card-sudden-ambush = Раптова засідка
+name-card-voice-of-thunder = Голос грому
+name-card-words-of-warning = Слова перестороги
+name-card-fields-choked-with-growth = Поля, задушені порістю
+name-card-gift-of-proliferation = Дар розростання
+name-card-overgrow-in-a-night = Зарости за одну ніч
+name-card-stem-the-flow-of-fresh-water = Спинити плин прісної води
+name-card-grasping-tide = Чіпкий приплив
+name-card-swallow-the-land-dwellers = Поглинути мешканців суходолу
+name-card-call-on-midnights-dream = Закликати опівнічний сон
+name-card-dread-apparitions = Моторошні з’яви
+name-card-dreams-of-the-dahan = Сни даханів
+name-card-predatory-nightmares = Хижі кошмари
 
 ## Spirits
 
@@ -88,6 +118,14 @@ name-spirit-eyes-watch-from-the-trees = Очі стежать із дерев
 name-spirit-fathomless-mud-of-the-swamp = Бездонна багнюка болота
 name-spirit-rising-heat-of-stone-and-sand = Жар, що йде від каменю й піску
 name-spirit-sun-bright-whirlwind = Сонцесяйний вихор
+name-spirit-lightnings-swift-strike = Стрімкий удар блискавки
+name-spirit-river-surges-in-sunlight = Ріка вирує в сонячному світлі
+name-spirit-shadows-flicker-like-flame = Тіні мерехтять, мов полум’я
+name-spirit-vital-strength-of-the-earth = Життєва сила землі
+name-spirit-thunderspeaker = Громовісник
+name-spirit-a-spread-of-rampant-green = Нестримний розлив зелені
+name-spirit-oceans-hungry-grasp = Голодна хватка океану
+name-spirit-bringer-of-dreams-and-nightmares = Той, хто несе сни й кошмари
 
 # Як грає дух, для підготовки: одне або два короткі речення в одному рядку.
 plays-spirit-devouring-teeth-lurk-underfoot = Сильно б’є на своїх територіях і поруч: сили, що завдають шкоди, завдають на 1 більше. Захищає мало.
@@ -95,6 +133,14 @@ plays-spirit-eyes-watch-from-the-trees = Боронить території й 
 plays-spirit-fathomless-mud-of-the-swamp = На її священних місцях замість будівель з’являються дослідники. Уміє всього потроху, але повільно.
 plays-spirit-rising-heat-of-stone-and-sand = Випалює загарбників там, де осів: на його священних місцях у поселень і міст на 1 здоров’я менше.
 plays-spirit-sun-bright-whirlwind = Жене дослідників, поселення й даханів між територіями та допомагає іншим духам. Майже не захищає.
+plays-spirit-lightnings-swift-strike = Швидко нищить: повільні сили можуть ударити раніше за загарбників. Майже не захищає.
+plays-spirit-river-surges-in-sunlight = Змиває дослідників і поселення з боліт та ділиться енергією. Захищає мало.
+plays-spirit-shadows-flicker-like-flame = Сіє страх і б’є з темряви; за енергію сягає будь-якої території з даханами.
+plays-spirit-vital-strength-of-the-earth = Повільна й міцна: її священні місця боронять себе самі, а сили повторюються. Діє пізно.
+plays-spirit-thunderspeaker = Веде даханів у бій і йде з ними. Де гинуть дахани, його присутність у небезпеці.
+plays-spirit-a-spread-of-rampant-green = Розростається щоходу й душить спустошення та будівництво ціною присутності.
+plays-spirit-oceans-hungry-grasp = Топить усе, що приходить на берег, і живиться ним. Ніколи не йде вглиб острова.
+plays-spirit-bringer-of-dreams-and-nightmares = Перемагає лише страхом: її сили нічого не нищать, а тільки насилають сни про це.
 
 ## Special rules of spirits
 
@@ -103,6 +149,14 @@ name-rule-dahan-trust-the-watchers = Дахани довіряють варто�
 name-rule-offer-no-firm-foundations = Жодної твердої опори
 name-rule-blistering-heat = Нестерпна спека
 name-rule-a-stiff-wind-at-their-backs = Тугий вітер у спину
+name-rule-swiftness-of-lightning = Швидкість блискавки
+name-rule-rivers-domain = Володіння ріки
+name-rule-shadows-of-the-dahan = Тіні даханів
+name-rule-earths-vitality = Живучість землі
+name-rule-ally-of-the-dahan = Союзник даханів
+name-rule-sworn-to-victory = Заприсягнутий на перемогу
+name-rule-choke-the-land-with-green = Задушити землю зеленню
+name-rule-steady-regeneration = Неспинне відродження
 
 ## Innate powers
 
@@ -111,6 +165,14 @@ name-innate-mischief-and-sabotage = Пустощі й саботаж
 name-innate-spreading-and-dreadful-mire = Страхітлива трясовина шириться
 name-innate-scorch-with-waves-of-heat = Палити хвилями жару
 name-innate-violent-windstorms = Шалені вітровії
+name-innate-thundering-destruction = Громова руйнація
+name-innate-massive-flooding = Великий потоп
+name-innate-darkness-swallows-the-unwary = Темрява поглинає необачних
+name-innate-gift-of-strength = Дар міці
+name-innate-gather-the-warriors = Зібрати воїнів
+name-innate-lead-the-furious-assault = Повести в лютий наступ
+name-innate-creepers-tear-into-mortar = Виткі лози рвуть мури
+name-innate-all-enveloping-green = Всеосяжна зелень
 
 ## Fear cards
 
@@ -129,6 +191,15 @@ name-fear-seek-safety = Шукати безпеки
 name-fear-tall-tales-of-savagery = Небилиці про дикунство
 name-fear-trade-suffers = Торгівля занепадає
 name-fear-wary-of-the-interior = Осторога перед глибиною острова
+## Карти скверни
+
+name-blight-card-downward-spiral = Спіраль занепаду
+name-blight-card-memory-fades-to-dust = Пам’ять розсипається на порох
+## Супротивники
+
+name-adversary-brandenburg-prussia = Королівство Бранденбург-Пруссія
+name-adversary-england = Королівство Англія
+name-adversary-sweden = Королівство Швеція
 
 ## Invader cards; the number is the stage where a name stands twice
 

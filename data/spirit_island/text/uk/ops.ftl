@@ -23,11 +23,26 @@ per-own-sacred-sites-with-invaders = за кожне своє { $style ->
        *[words] священне місце
     } із загарбниками
 per-pushed-here = за кожного з них
+per-own-element = за кожну вашу стихію { $element }
+per-two-dahan = за кожних 2 { $style ->
+        [icons] <dahan>
+       *[words] даханів
+    }
+per-three-dahan = за кожних 3 { $style ->
+        [icons] <dahan>
+       *[words] даханів
+    }
+per-cards-of-target = за кожну карту сили, яку він зіграв цього ходу
+per-dahan-by-own-presence = за кожного { $style ->
+        [icons] <dahan> × ваш <presence>
+       *[words] дахана, помножені на вашу присутність
+    } там
 per-and = { $before } і { $n } { $more }
 per-plus = і ще { $n } { $more }
 
 # Verbs.
 op-fear = { fear-n } { $per }
+op-fear-most = { fear-n } { $per } (щонайбільше { $max })
 op-damage = { damage-n } { $per } { $to } { $where }
 op-damage-more = ще { damage-n } { $per } { $to } { $where }
 op-damage-to = лише { NP($what, 1, case: "only") }
@@ -52,6 +67,7 @@ op-push-or-gather = виштовхніть або зберіть { NP($what, $n)
 op-destroy = знищте { NP($what, $n) } { $per }
 op-destroy-up-to = знищте до { NP($what, $n, case: "gen") } { $per }
 op-destroy-all = знищте { NP($what, 1, case: "all") }
+op-drown = утопіть { NP($what, $n) } { $per }
 op-remove = приберіть { NP($what, $n) } { $per }
 op-remove-up-to = приберіть до { NP($what, $n, case: "gen") } { $per }
 op-remove-all = приберіть { NP($what, 1, case: "all") }
@@ -66,6 +82,10 @@ op-replace-all = замініть { NP($what, 1, case: "all") } на { NP($into,
 op-add = додайте { NP($what, $n) }
 op-add-presence = додайте { NP($what, 1) } (дальність { $n }{ $terrain })
 op-add-presence-here = додайте сюди { NP($what, $n) }
+op-add-presence-target = дух додає 1 { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    } у межах дальності { $n } від своїх
 op-restore-presence = дух додає туди до { $n } { $n ->
         [one] свого знищеного { $style ->
         [icons] <presence>
@@ -86,6 +106,16 @@ op-restore-presence-self = додайте туди до { $n } { $n ->
        *[words] дисків присутності
     }
     }
+op-destroy-presence-self = знищте { $n } свій { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    }
+op-destroy-presence-target = знищує { $n } свій { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    }
+op-forget-card-self = забудьте { NP("power-card", $n) }
+op-forget-card-target = забуває { NP("power-card", $n) }
 op-move-up-to = перемістіть до { NP($what, $n, case: "gen") } на { $land }
 op-move = перемістіть { NP($what, $n) } на { $land }
 op-move-origin-presence = перемістіть сюди { $n } { $style ->
@@ -146,6 +176,7 @@ card-major = велику силу
 card-not-kept = 1 з решти карт
 op-give-card = ви й дух можете віддати одне одному по 1 карті з руки
 op-give-card-again = можете віддати одне одному по 1 карті з руки
+op-play-gained = за бажання відразу зіграйте отриману карту, сплативши її вартість
 op-gain-elements-self = отримайте { $n ->
         [one] { $n } стихію на вибір
         [few] { $n } різні стихії на вибір
@@ -178,6 +209,10 @@ op-do-in-its-land = { $do } на території з його { $style ->
         [icons] <presence>
        *[words] присутністю
     }
+op-target-in-own-land = дух може вибрати територію зі своєю { $style ->
+        [icons] <presence>
+       *[words] присутністю
+    }: { $do }
 op-in-each-pushed-to = на кожній території, куди виштовхнуто { NP($what, 5, case: "than") }: { $do }
 op-in-each-adjacent = на кожній суміжній території: { $do }
 op-in-each-other-coastal-same-board = на кожній іншій прибережній території цього поля: { $do }
@@ -187,8 +222,11 @@ op-each-player = кожен гравець вибирає { $land }: { $do }
 op-each-player-do = кожен гравець: { $do }
 op-each-player-do-may = кожен гравець за бажання: { $do }
 op-each-board = на кожному полі виберіть { $land }: { $do }
+op-each-board-with = на кожному полі { NP($what, 1, case: "with") } виберіть { $land }: { $do }
+op-build-here = загарбники будують там
 op-each-spirit = кожен дух: { $do }
 op-reclaim = заберіть зі скиду всі карти сили
+op-reclaim-one = заберіть зі скиду 1 карту сили
 op-range-bonus-target = +{ $n } до дальності сил духа цього ходу
 op-range-bonus-self = +{ $n } до дальності ваших сил цього ходу
 op-damage-bonus-target = цього ходу одна із сил духа, що завдають шкоди, може завдати на { $n } { $style ->
@@ -207,6 +245,30 @@ op-make-fast-self = цього ходу можете застосувати як
         [icons] <fast>
        *[words] швидку
     } 1 повільну силу, що виштовхує або збирає
+op-more-plays-self = отримайте цього ходу ще { NP("card-play", $n) }
+op-more-plays-target = дух отримує цього ходу ще { NP("card-play", $n) }
+op-make-any-fast-target = цього ходу дух може застосувати як { $style ->
+        [icons] <fast>
+       *[words] { $n ->
+            [one] швидку
+           *[other] швидкі
+        }
+    } { $n ->
+        [one] { $n } повільну силу
+        [few] { $n } повільні сили
+       *[other] { $n } повільних сил
+    }
+op-make-any-fast-self = цього ходу можете застосувати як { $style ->
+        [icons] <fast>
+       *[words] { $n ->
+            [one] швидку
+           *[other] швидкі
+        }
+    } { $n ->
+        [one] { $n } повільну силу
+        [few] { $n } повільні сили
+       *[other] { $n } повільних сил
+    }
 op-ward-target = { defend-n } на кожній території з { $style ->
         [icons] <presence>
        *[words] присутністю
@@ -227,6 +289,24 @@ op-protect-dahan = цього ходу { $style ->
         [icons] <dahan>
        *[words] даханам
     } тут не можна завдати шкоди, їх не можна знищити
+op-spare-dahan = цього ходу спустошення не завдає шкоди { $style ->
+        [icons] <dahan>
+       *[words] даханам
+    } тут
+op-dahan-strike-together = цього ходу { $style ->
+        [icons] <dahan>
+       *[words] дахани
+    } тут б’ють одночасно із загарбниками, що спустошують
+op-fear-defends = { defend-n } тут за кожен { $style ->
+        [icons] <fear>
+       *[words] страх
+    }, який сили спричинять тут цього ходу, але не за знищені { $style ->
+        [icons] <town>
+       *[words] поселення
+    } й { $style ->
+        [icons] <city>
+       *[words] міста
+    }
 op-allow-repeat-target = цього ходу дух може повторити { $n ->
         [one] { $n } карту
         [few] { $n } карти
@@ -247,6 +327,8 @@ op-allow-repeat-self = цього ходу можете повторити { $n 
         [few] { $n } карти
        *[other] { $n } карт
     } сили, сплативши вартість знову
+op-free-repeat-target = цього ходу дух може безкоштовно повторити { NP("power-card", $n) } вартістю до { $cost }
+op-free-repeat-self = цього ходу можете безкоштовно повторити { NP("power-card", $n) } вартістю до { $cost }
 op-share-presence = цього ходу ви й дух можете міряти дальність від { $style ->
         [icons] <presence>
        *[words] присутності
@@ -275,6 +357,7 @@ op-keep-card-self = ви теж можете взяти назад { $n ->
        *[other] { $n } зіграних карт
     }
 op-extra-fear = +{ fear-n } { NP($what, 1, case: "per") }, знищене цією силою (щонайбільше { $max })
+op-fear-per-destroyed = { $do }; { fear-n } за кожного знищеного загарбника
 op-mutual-damage = { NP($what, 1, case: "bare") } і { NP($other, 1, case: "bare") } завдають шкоди одне одному
 op-remove-blight-near = приберіть { NP($what, $n) } тут або на одній суміжній території
 
@@ -289,6 +372,7 @@ th-instead = { $do } замість «{ $old }»
 th-range-bonus = +{ $n } до дальності
 th-range = дальність { $n }
 level-instead = натомість: { $do }
+level-may-instead = або натомість: { $do }
 
 # Conditions as the head of a sentence.
 if-and = { $a } і { $b }
@@ -317,6 +401,11 @@ if-sacred-site = якщо тут є { $style ->
        *[words] священне місце
     }
 if-outnumber = якщо даханів більше, ніж { NP($what, 1, case: "than") }
+if-most-buildings = якщо ніде на полі немає більше { $style ->
+        [icons] <town>/<city>
+       *[words] поселень/міст
+    }
+if-at-least-dahan = якщо { NP($what, 1, case: "than") } тут не менше, ніж даханів
 if-more-than-origin = де більше { NP($what, 1, case: "than") }
 if-next-to-more = якщо на суміжній території більше { NP($what, 1, case: "than") }
 if-another-spirit = якщо це інший дух
@@ -330,6 +419,8 @@ if-own-sacred-sites = якщо ви маєте щонайменше { $n } { $st
     }
 if-presence-was-added = якщо додано хоч один
 if-moved = якщо переміщено щонайменше { $n }, на тій території
+if-pushed-to = якщо когось виштовхнуто на територію { NP($what, 1, case: "with") }
+if-forgot-this = якщо забуто цю карту
 if-threshold = якщо поріг досягнуто
 
 # Lands described by a condition. $form: strip (the target bar), one, other, each, lands (in each of them), in-one.
@@ -403,6 +494,10 @@ q-outnumber = , де { $style ->
         [icons] <dahan>
        *[words] даханів
     } більше, ніж { NP($what, 1, case: "than") }
+q-most-buildings = з найбільшою на полі кількістю { $style ->
+        [icons] <town>/<city>
+       *[words] поселень/міст
+    }
 q-more-than-origin = , де більше { NP($what, 1, case: "than") }
 q-next-to-more = поруч із територією, де більше { NP($what, 1, case: "than") }
 terrain-jungle = { $case ->
@@ -432,6 +527,7 @@ strip-from-sacred-site = від священного місця
 strip-from-terrain = { $from } в { $terrain }
 strip-any-spirit = будь-який дух
 strip-another-spirit = інший дух
+strip-fast-with = швидка, якщо є { $what }
 strip-join = { $a } · { $b }
 speed-fast = швидка
 speed-slow = повільна
@@ -455,16 +551,19 @@ stage-3 = III
 # Spirit panels.
 growth-reclaim = <reclaim> усі
 growth-reclaim-words = заберіть зі скиду всі карти сили
+growth-reclaim-one = <reclaim> 1
 growth-card = <card> +1
 growth-card-minor = <card> мала
 growth-card-major = <card> велика
 growth-energy = <energy> +{ $n }
+growth-plays = <plays> +{ $n }
 growth-presence = <presence> <range> { $n }
 growth-presence-terrain = <presence> <range> { $n } { $terrain }
 growth-presence-words = додайте диск присутності, дальність { $n } { $terrain }
 growth-join = { $a }{"\u00A0"}· { $b }
 growth-word-reclaim = забрати
 growth-word-gain-energy = енергія
+growth-word-more-plays = карта
 growth-word-gain-power-card = карта сили
 growth-word-add-presence = присутність
 track-number-energy = { $n ->
@@ -474,6 +573,8 @@ track-number-energy = { $n ->
 track-number-plays = { NP("card-play", $n, case: "nom") }
 track-number-label = <b>{ $n }</b>
 track-both-label = { $a } { $b }
+track-reclaim-one-label = <reclaim>
+track-reclaim-one = забрати зі скиду 1 карту
 complexity-low = низька складність
 complexity-moderate = середня складність
 complexity-high = висока складність
@@ -495,6 +596,47 @@ passive-invader-health = загарбники у ваших { $style ->
         [icons] <sacred-site>
        *[words] священних місцях
     } мають на { $n } здоров’я менше (щонайменше { $minimum })
+passive-follows-dahan = після кожного { $style ->
+        [icons] <dahan>
+       *[words] дахана
+    }, що залишає вашу територію, можете перемістити з ним { $n } свій { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    }
+passive-falls-with-dahan = за кожного { $style ->
+        [icons] <dahan>
+       *[words] дахана
+    }, знищеного спустошенням: знищте 1 свій { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    } у межах дальності { $n }
+passive-chokes = можете пропустити спустошення чи будівництво у своєму { $style ->
+        [icons] <sacred-site>
+       *[words] священному місці
+    }, знищивши там { $n } свій { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    }
+passive-regrows = зростання може брати { $style ->
+        [icons] <presence>
+       *[words] диски присутності
+    } зі знищених; на ураженому острові — за { energy-n } кожен
+passive-site-defend = { defend-n } на кожній території з вашим { $style ->
+        [icons] <sacred-site>
+       *[words] священним місцем
+    }
+passive-sacred-terrain = у { $terrain } навіть один ваш { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    } — це { $style ->
+        [icons] <sacred-site>
+       *[words] священне місце
+    }
+passive-fast-per = щоходу можете застосувати як швидкі стільки повільних сил, скільки маєте { $element }
+passive-far-dahan = за { energy-n } ваша сила може обрати територію з { $style ->
+        [icons] <dahan>
+       *[words] даханами
+    } поза дальністю
 trigger-defended-one-land = після того як ваша сила додає { $style ->
         [icons] <defend>
        *[words] Захист

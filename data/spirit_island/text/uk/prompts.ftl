@@ -33,6 +33,7 @@ prompt-damage-different = { $who }: завдайте шкоди іншому з�
 prompt-push-to = { $who }: виштовхніть { NP($what, 1) } з { $land }
 prompt-gather-from = { $who }: зберіть { NP($what, 1) } у { $land }
 prompt-destroy = { $who }: знищте { NP($what, 1) } у { $land }
+prompt-drown = { $who }: утопіть { NP($what, 1) } у { $land }
 prompt-remove = { $who }: приберіть { NP($what, 1) } з { $land }
 prompt-remove-health = { $who }: виберіть загарбника, якого прибрати з { $land }
 prompt-remove-health-detail = залишилося: { $n } здоров’я
@@ -54,12 +55,17 @@ prompt-bonus = { $who }: завдати на { $n } більше шкоди у {
 prompt-repeat = { $who }: повторити { $source }?
 prompt-blight-cascade = { $who }: виберіть, куди поширюється скверна з { $land }
 prompt-presence-lost = { $who }: виберіть, який диск присутності знищено
+prompt-presence-destroy = { $who }: виберіть, який ваш диск присутності буде знищено
 prompt-ravage-order = { $who }: виберіть територію, яку спустошать наступною
 prompt-ravage-strike = { $who }: виберіть, кого б’ють дахани у { $land }
 prompt-ravage-strike-detail = залишилося: { $n } шкоди
 prompt-stage-ii = { $who }: виберіть, де постане поселення на полі { $board }
+prompt-escalation = { $who }: ескалація, виберіть територію для нового поселення на полі { $board }
+prompt-mining-rush = { $who }: виберіть територію поруч із { $land } для нового поселення
 prompt-keep-card = { $who }: виберіть зіграну карту, яку взяти назад у руку
 prompt-give-card = { $who }: виберіть карту, яку отримає { $other }
+prompt-follow = { $who }: піти за даханами з { $land }?
+prompt-play-now = { $who }: зіграти отриману карту зараз ({ $n } енергії)?
 prompt-origin-presence = { $who }: виберіть диск присутності, який переміститься
 prompt-together = Усі гравці діють у будь-якому порядку
 prompt-other = { $who }: виберіть
@@ -96,6 +102,12 @@ source-fear = { $case ->
         [acc] карту страху «{ $name }»
        *[nom] «{ $name }»
     }
+source-blight-card = { $case ->
+        [gen] карти скверни «{ $name }»
+        [acc] карту скверни «{ $name }»
+       *[nom] «{ $name }»
+    }
+source-adversary = «{ $name }»
 source-rule = { $case ->
         [gen] правила «{ $name }»
         [acc] правило «{ $name }»
@@ -126,6 +138,7 @@ opt-move-hurt = { $kind } −{ $n } { $from }→{ $to }
 opt-presence-short = присутність
 opt-track-energy = шкала енергії
 opt-track-plays = шкала розіграшів
+opt-destroyed = знищений диск
 opt-deck-minor = мала сила
 opt-deck-major = велика сила
 opt-yes = Так

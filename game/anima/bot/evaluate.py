@@ -1,0 +1,336 @@
+"""How good a position is for a seat, in advantages: one card of a hand is about one point.
+
+Dice decide much: journeys and explorations are weighed by their chances, never by what one throw of the dice would bring. No card
+is known by its name here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.anima import battle, forecast, group, missions
+from game.anima.state import State
+from game.core.engine.decision import Option, Reason
+from game.core.engine.key import Key
+from game.core.engine.known import HIDDEN
+
+MISSION, STEP, FINAL_STEP, FINAL = 14.0, 5.0, 16.0, 60.0
+STRENGTH, SPEED, CHARACTER, CARD = 1.1, 0.45, 1.0, 1.0
+RECRUIT, REST = 4.2, 1.4
+LOST_TURN = 3.2  # what a turn is worth
+ARRIVED = 0.6  # to stand where a mission goes on, though nothing is done yet
+RIVAL = 0.5
+GIVEN = 1.3  # a card kept is worth more than a card discarded for nothing
+
+
+class Evaluation:
+    """What `game.ai.greedy` and `game.ai.search` ask for. Stateless."""
+
+    scale = 14.0
+    temperature = 4.0
+
+    def __init__(self, rules: Any) -> None:
+        self.rules = rules
+
+    # -------------------------------------------------------------------------------------- the general contract
+
+    def quiet(self, s: State, seat: str) -> bool:
+        """A phase of somebody begins, or nothing is asked any more."""
+        return not s.agenda or s.agenda[-1].op in STARTS
+
+    def score(self, s: State, seat: str) -> float:
+        own = self.own(s, seat)
+        rivals = [self.own(s, other) for other in s.seats if other != seat]
+        return own - (RIVAL * max(rivals) if rivals else 0.0)
+
+    def own(self, s: State, seat: str) -> float:
+        """Missions, people, cards, and what the place promises."""
+        if s.result:
+            return 100.0 if seat in s.result else 0.0
+        worth = MISSION * len(s.done[seat]) + CARD * len(s.hand[seat])
+        worth += STRENGTH * group.strength(s, seat) + SPEED * group.speed(s, seat) + CHARACTER * len(s.group[seat])
+        for (who, mission), n in s.steps_done.items():
+            if who == seat and mission not in s.done[seat]:
+                worth += (FINAL_STEP if mission == s.final else STEP) * n
+        worth += sum(STEP * n for (who, _), n in s.resisted.items() if who == seat)
+        if s.rest_next.get(seat):
+            worth += REST
+        if s.lost.get(seat):
+            worth -= LOST_TURN
+        return worth + (1.0 if s.organisation.get(seat) else 0.0)
+
+    def shortcut(self, s: State, seat: str, options: tuple[Option, ...]) -> Option | None:
+        """Replies and cards of others are passed in previews."""
+        top = s.agenda[-1].op
+        if top.startswith("reply.") or top in ("battle.cards", "area.protect"):
+            return next((option for option in options if option.key == "done"), None)
+        return None
+
+    def appraise(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
+        """Each kind of question in its own way; None: what one position ahead tells is enough."""
+        known = getattr(self, "_" + s.agenda[-1].op.replace(".", "_").replace("-", "_"), None)
+        if known is None and s.agenda[-1].op.startswith("reply."):
+            known = self._reply
+        return {option.key: known(s, seat, option.key) for option in options} if known is not None else None
+
+    def remark(self, s: State, seat: str, key: str) -> Reason | None:
+        return None
+
+    # -------------------------------------------------------------------------------------- what an area is worth
+
+    def rewards(self, s: State, seat: str, area: str) -> float:
+        """The best that a success there brings."""
+        made = s.box.areas[area]
+        best = 0.0
+        for one in made.rewards:
+            if one == "bonus":
+                best = max(best, CARD * min(made.level, 5 - len(s.hand[seat])))
+            elif one == "recruit" and len(s.group[seat]) < s.box.figures["group"]:
+                best = max(best, RECRUIT)
+            elif one == "ex":
+                best = max(best, 1.0)
+            elif one == "mission":
+                best = max(best, self.step_here(s, seat, area))
+        return best
+
+    def step_here(self, s: State, seat: str, area: str) -> float:
+        """What the steps of missions promise that can be tried in an area."""
+        best = 0.0
+        for mission in missions.own(s, seat):
+            if mission == HIDDEN or (mission == s.final and missions.needs_more(s, seat)):
+                continue
+            step = missions.next_step(s, seat, mission)
+            if area not in step.areas or (step.different_area and s.step_area.get((seat, mission)) == area):
+                continue
+            last = s.steps_done.get((seat, mission), 0) + 1 >= len(s.box.missions[mission].steps)
+            worth = (FINAL if last else FINAL_STEP) if mission == s.final else (MISSION if last else STEP)
+            best = max(best, worth * self.step_chance(s, seat, area, step))
+        return best
+
+    def step_chance(self, s: State, seat: str, area: str, step: Any) -> float:
+        """How likely a step is done if it is tried now."""
+        if step.kind == "speed_test":
+            return forecast.test_chance(group.speed(s, seat), step.n)
+        if step.kind in ("fight", "resist"):
+            chance = 1.0
+            for enemy in step.enemies:
+                own = forecast.strength_against(s, seat, area, enemy.creature) + self.spare(s, seat)
+                chance *= forecast.win_chance(own, enemy.strength)
+            return chance
+        if step.kind == "pay":
+            return 1.0 if len(s.hand[seat]) >= step.n else 0.0
+        if step.kind == "have":
+            return 1.0 if missions.has(s, seat, step) else 0.0
+        return 0.7 if step.kind == "encounters" else 1.0
+
+    def spare(self, s: State, seat: str) -> int:
+        """Strength that cards of the hand could add in a battle: those a ready character may play."""
+        people = len(group.ready(s, seat))
+        found = 0
+        for card in s.hand[seat]:
+            made = s.box.advantages[card] if card != HIDDEN else None
+            if made is None or made.window != "battle" or people <= 0:
+                continue
+            if made.skill and not group.with_skill(s, seat, made.skill):
+                continue
+            sizes = [one.args["n"] for one in s.box.programs[made.prog] if one.verb == "strength"]
+            gains = sum(abs(n) for n in sizes if isinstance(n, int))
+            if gains:
+                found, people = found + gains, people - 1
+        return found
+
+    def stay(self, s: State, seat: str, area: str) -> float:
+        """What exploring an area is worth: its reward by the chance of coming through."""
+        resist = list(missions.resistances(s, seat)) if s.at[seat] == area else []
+        odds = forecast.exploration_odds(s, seat, area)
+        explored = odds.reward * self.rewards(s, seat, area) - odds.lost * LOST_TURN * 0.6
+        held = [self.step_here(s, seat, area)] if resist or self.resists(s, seat, area) else []
+        return max(0.0, explored, *held) + (ARRIVED if self.step_here(s, seat, area) > 0 else 0.0)
+
+    def resists(self, s: State, seat: str, area: str) -> bool:
+        """Whether a resistance could go on or begin there."""
+        for mission in missions.own(s, seat):
+            step = missions.next_step(s, seat, mission)
+            if step.kind == "resist" and area in step.areas and (mission != s.final or not missions.needs_more(s, seat)):
+                return True
+        return False
+
+    # -------------------------------------------------------------------------------------- questions
+
+    def _movement_choose(self, s: State, seat: str, key: str) -> float:
+        one = Key.of(key)
+        if one.kind == "area":
+            arrives = forecast.arrival_chance(s, seat, one.first)
+            return arrives * self.stay(s, seat, one.first) - (1 - arrives) * LOST_TURN
+        if one.kind == "rest":
+            return REST if not s.rested.get(seat) else 0.2
+        if one.kind == "explore":
+            areas = (one.first,) if one.first in s.box.areas else tuple(s.box.raw["area"])
+            unknown = [area for area in areas if area in s.left_areas or area not in s.active] or list(areas)
+            worth = 0.0
+            for area in unknown:
+                arrives = forecast.new_area_chance(s, seat, s.box.areas[area].level)
+                worth += arrives * self.stay(s, seat, area) - (1 - arrives) * LOST_TURN
+            return worth / len(unknown) + 0.3
+        return self._card(s, seat, key)
+
+    def _card(self, s: State, seat: str, key: str) -> float:
+        """A card or an ability as an own action: drawing and recruiting are always welcome."""
+        if key.startswith("ability"):
+            return 40.0
+        made = s.box.advantages[Key.of(key).first]
+        if made.organisation:
+            return 30.0
+        verbs = {one.verb for one in s.box.programs[made.prog]}
+        return 35.0 if verbs & {"draw", "recruit", "steal"} else -1.0
+
+    def _reset_act(self, s: State, seat: str, key: str) -> float:
+        kind = Key.of(key).kind
+        if key == "done":
+            return 0.0
+        if kind in ("card", "ability"):
+            return self._card(s, seat, key)
+        if kind == "discard" and len(s.hand[seat]) == s.box.figures["hand"]:
+            return -GIVEN
+        return -5.0
+
+    def _interaction_act(self, s: State, seat: str, key: str) -> float:
+        one = Key.of(key)
+        if one.kind == "attack":
+            chance = forecast.win_chance(group.strength(s, seat), group.strength(s, one.first), False)
+            return chance * (LOST_TURN * RIVAL + CARD * bool(s.hand[one.first])) - (1 - chance) * (LOST_TURN + CARD) * 1.4
+        if one.kind in ("card", "ability"):
+            return self._card(s, seat, key)
+        return 0.0 if key == "done" else -1.0
+
+    def _exploration_choose(self, s: State, seat: str, key: str) -> float:
+        one, area = Key.of(key), s.at[seat]
+        if one.kind == "explore":
+            odds = forecast.exploration_odds(s, seat, area)
+            return odds.reward * self.rewards(s, seat, area) - odds.lost * LOST_TURN * 0.6
+        if one.kind == "mission":
+            return self.step_here(s, seat, area) - 1.5
+        if one.kind in ("card", "ability"):
+            return self._card(s, seat, key)
+        return 0.0
+
+    def _reward_choose(self, s: State, seat: str, key: str) -> float:
+        one, area = Key.of(key), s.box.areas[s.at[seat]]
+        if one.kind == "mission":
+            step = missions.next_step(s, seat, one.first)
+            last = s.steps_done.get((seat, one.first), 0) + 1 >= len(s.box.missions[one.first].steps)
+            worth = (FINAL if last else FINAL_STEP) if one.first == s.final else (MISSION if last else STEP)
+            chance = self.step_chance(s, seat, area.id, step)
+            return worth * chance - (1 - chance) * LOST_TURN * 0.5
+        if one.first == "bonus":
+            return CARD * min(area.level, 5 - len(s.hand[seat]))
+        return RECRUIT if one.first == "recruit" else 1.0 if one.first == "ex" else 0.0
+
+    def _battle_cards(self, s: State, seat: str, key: str) -> float:
+        """A card is played where it changes the chance enough for what it costs."""
+        stake = LOST_TURN + CARD + (FINAL if s.battle["kind"] == "mission" else 0.0)
+        if key == "done":
+            return 0.0
+        own, against = self._sides(s, seat)
+        monster = s.battle["other"] == "monster"
+        added, leaves = self._adds(s, seat, key)
+        before = forecast.win_chance(own, against, monster)
+        if leaves:
+            return (0.45 - before) * stake - CARD
+        gain = forecast.win_chance(own + added, against, monster) - before
+        return gain * stake - (0.35 if key.startswith("card") else 0.02)
+
+    def _sides(self, s: State, seat: str) -> tuple[int, int]:
+        first, second = battle.strengths(s)
+        return (first, second) if s.battle["seat"] == seat else (second, first)
+
+    def _adds(self, s: State, seat: str, key: str) -> tuple[int, bool]:
+        """(strength that a card adds against the other side, whether it leaves the battle)."""
+        one = Key.of(key)
+        prog = s.box.advantages[one.first].prog if one.kind == "card" else s.box.characters[one.first].ability.prog
+        effects = s.box.programs[prog]
+        sizes = [made.args["n"] for made in effects if made.verb == "strength"]
+        return sum(abs(n) for n in sizes if isinstance(n, int)), any(made.verb == "leave_battle" for made in effects)
+
+    def _reply(self, s: State, seat: str, key: str) -> float:
+        """An answer in the own matter helps; a die is rolled again where it stands badly, another is hindered where it hurts."""
+        if key == "done":
+            return 0.0
+        f = s.agenda[-1]
+        trigger, actor = f.get("trigger"), f.get("actor")
+        if trigger == "roll":
+            return self._again(s, seat, f.get("of"), key)
+        if trigger in ("death", "event"):
+            return 2.0 if trigger == "death" else -0.1
+        if actor == seat:
+            return 1.0 if trigger in ("rest", "explore_new") else self._helps(s, seat, trigger)
+        rival = max(self.own(s, other) for other in s.seats if other != seat)
+        return 0.6 if trigger == "travel" and self.own(s, actor) >= rival else -0.5
+
+    def _helps(self, s: State, seat: str, trigger: str) -> float:
+        if trigger == "test" and s.testing:
+            return 1.0 - 1.6 * forecast.test_chance(group.speed(s, seat), s.testing["difficulty"])
+        chance = forecast.battle_chance(s)
+        if trigger == "battle" and chance is not None:
+            mine = chance if s.battle["seat"] == seat else 1 - chance
+            return 0.5 - mine
+        return -0.5
+
+    def _again(self, s: State, seat: str, of: str, key: str) -> float:
+        """Whether the own die should be rolled again."""
+        if of == "test" and s.testing:
+            return 1.5 if s.testing["die"] + group.speed(s, seat) < s.testing["difficulty"] else -1.0
+        if of == "battle" and s.battle:
+            own, against = self._sides(s, seat)
+            mine, other = s.battle["die"], s.battle["other_die"]
+            if s.battle["seat"] != seat:
+                mine, other = other, mine
+            return 1.5 if own + mine < against + other else -1.0
+        if s.exploring and s.exploring["seat"] == seat:
+            said = s.box.areas[s.exploring["area"]].table[s.exploring["die"] - 1]
+            return 0.8 if said else -1.0
+        return 0.3 if s.exploring else -0.5
+
+    def _area_protect(self, s: State, seat: str, key: str) -> float:
+        """An area is kept where an own mission goes on."""
+        area = s.agenda[-1].get("area")
+        wanted = any(area in missions.next_step(s, seat, one).areas for one in missions.own(s, seat))
+        if key == "done":
+            return 0.0
+        return 0.5 - self._held(s, Key.of(key).first) * 0.1 if wanted else -1.0
+
+    def _held(self, s: State, card: str) -> float:
+        """How dear a card of the hand is."""
+        return {"battle": 3.0, "interrupt": 2.0}.get(s.box.advantages[card].window, 1.0)
+
+    def _discard_choose(self, s: State, seat: str, key: str) -> float:
+        return -self._held(s, Key.of(key).first)
+
+    def _setup_advantage(self, s: State, seat: str, key: str) -> float:
+        return -self._held(s, Key.of(key).first)
+
+    def _sealed(self, s: State, seat: str, key: str) -> float:
+        one = Key.of(key)
+        if one.kind == "return":
+            return -self._held(s, one.first)
+        made = s.box.characters[one.first]
+        return made.strength + 0.7 * made.speed + 0.5 * len(made.skills) + (1.0 if made.ability else 0.0)
+
+    def _death_choose(self, s: State, seat: str, key: str) -> float:
+        made = s.box.characters[Key.of(key).first]
+        return -(made.strength + 0.5 * made.speed + 0.5 * len(made.skills))
+
+    def _trade_offer(self, s: State, seat: str, key: str) -> float:
+        return 0.0 if key == "done" else -1.0
+
+    def _trade_answer(self, s: State, seat: str, key: str) -> float:
+        gets = len(s.offer[next(who for who in s.trading if who != seat)])
+        return float(gets) if key == "done" else 0.1 if key == "no" else -1.0
+
+    def _trade_confirm(self, s: State, seat: str, key: str) -> float:
+        other = next(who for who in s.trading if who != seat)
+        gain = len(s.offer[other]) - len(s.offer[seat])
+        return float(gain) if key == "yes" else 0.1
+
+
+STARTS = ("reset.act", "movement.choose", "interaction.act", "exploration.choose", "claim.character", "claim.advantage", "sealed")
