@@ -164,7 +164,7 @@ SHIPPED: tuple[Game, ...] = (
         GameModules(
             rules="game.anima.rules:Anima",
             texts="game.anima.words.texts:Texts",
-            screen="",
+            screen="scenes.games.anima.screen:Screen",
             cases="game.anima.cases.words:AnimaCases",
             evaluation="game.anima.bot.evaluate:Evaluation",
             checks="game.anima.checks",

@@ -1,0 +1,187 @@
+"""Pictures of cards as values: characters, places, creatures, advantages, missions, backs, dice.
+
+Each is frozen and hashable; `surface(size)` gives its picture at exactly that size, kept and shared: do not draw on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.draw import icons, svg
+from scenes.draw.illustration import Size, framed, height
+from scenes.draw.motifs.picture import seed_of
+from scenes.draw.svg import circle, line_d, path, rect, star_d
+from scenes.draw.theme import INK
+from scenes.games.anima.art import inks
+
+WIDE = 330.0  # design units of a picture across
+PIPS = {
+    1: ((24, 24),), 2: ((14, 14), (34, 34)), 3: ((13, 13), (24, 24), (35, 35)), 4: ((14, 14), (34, 14), (14, 34), (34, 34)),
+    5: ((13, 13), (35, 13), (24, 24), (13, 35), (35, 35)), 6: ((14, 12), (34, 12), (14, 24), (34, 24), (14, 36), (34, 36)),
+}  # fmt: skip
+
+
+def _sky(h: float, top: str, low: str, seed: int) -> str:
+    body = svg.linear_gradient("sky", [(0, top), (1, low)]) + rect(0, 0, WIDE, h, 0, "url(#sky)")
+    for n in range(18):
+        x, y = (seed * 7 + n * 97) % 330, (seed * 3 + n * 61) % max(1, round(h * 0.6))
+        body += path(star_d(x, y, 2.6 + n % 3, 0.9, 4), "#F4F0DC", opacity=0.7)
+    return body
+
+
+class _Picture:
+    """What all pictures have in common."""
+
+    def body(self, h: float) -> str:
+        """SVG of `WIDE` x `h` units."""
+        raise NotImplementedError
+
+    def surface(self, size: Size, radius: float = 4.0, frame: float = 1.5) -> pygame.Surface:
+        """The picture at that size; do not draw on it."""
+        return framed(self, lambda: self.body(height(size)), size, radius, frame)
+
+
+def emblem(name: str, x: float, y: float, side: float) -> str:
+    """An icon in the middle of a point, as a part of a picture."""
+    return svg.group(icons.inner(name), x - side / 2, y - side / 2, side / 48)
+
+
+@dataclass(frozen=True)
+class Portrait(_Picture):
+    """A character: its skills choose sky and disc, its strength the shoulders."""
+
+    id: str
+    gender: str = "female"
+    strength: int = 0
+    skills: tuple[str, ...] = ()
+
+    def body(self, h: float) -> str:
+        seed = seed_of("portrait", self.id)
+        top, low, disc = inks.SKIES[self.skills[0] if self.skills else ""]
+        x, r = WIDE / 2, h * 0.34
+        wide = WIDE * (0.24 + 0.022 * self.strength)
+        cloth = ("#39477E", "#7A2F3E", "#3F6148", "#5C5A3A", "#4B4F58", "#8A5A2E")[seed % 6]
+        skin = ("#F0CDA6", "#D9A67A", "#A9744C", "#7A4F36", "#E7D9CC")[seed // 7 % 5]
+        hair = ("#D9B45A", "#3A2A22", "#8C2F2A", "#231B2E", "#DCE3F0")[seed // 35 % 5]
+        out = _sky(h, top, low, seed) + circle(x, h * 0.42, r * 1.15, disc, opacity=0.55)
+        out += path(f"M{x - wide} {h}C{x - wide} {h * 0.78} {x - 30} {h * 0.74} {x} {h * 0.72}"
+                    f"C{x + 30} {h * 0.74} {x + wide} {h * 0.78} {x + wide} {h}Z", cloth, inks.FIGURE, 5)
+        out += circle(x, h * 0.42, h * 0.24, hair, inks.FIGURE, 5)
+        out += svg.ellipse(x, h * 0.48, h * 0.165, h * 0.2, skin)
+        for side in (-1, 1):
+            out += circle(x + side * h * 0.065, h * 0.46, 5.5, inks.FIGURE)
+        out += path(f"M{x - 14} {h * 0.57}Q{x} {h * 0.6} {x + 14} {h * 0.57}", "none", inks.FIGURE, 4)
+        return out
+
+
+@dataclass(frozen=True)
+class PlacePicture(_Picture):
+    """An area: its level chooses sky, moon or ember sun."""
+
+    id: str
+    level: int
+
+    def body(self, h: float) -> str:
+        seed = seed_of("place", self.id)
+        top, low = inks.MOODS.get(self.level, inks.MOODS[3])
+        out = _sky(h, top, low, seed)
+        sun = "#F2A65A" if self.level == 3 else "#F4F0DC"
+        out += circle(60 + seed % 210, h * 0.28, h * 0.13, sun, INK, 2)
+        for at, tone in ((0.62, "#3E2A4C"), (0.78, "#2A1B34")):
+            points = [(n * 33.0, h * at - (seed // (n + 3) % 40) * h / 160) for n in range(11)]
+            out += path(line_d([(-8, h + 8), *points, (WIDE + 8, h + 8)]), tone, inks.FIGURE, 3)
+        return out
+
+
+@dataclass(frozen=True)
+class CreaturePicture(_Picture):
+    """An encounter: its kind chooses the shape, its level the sky. `kind` is a creature or "event"."""
+
+    id: str
+    kind: str
+    level: int
+
+    def body(self, h: float) -> str:
+        top, low = inks.MOODS.get(self.level, inks.MOODS[3])
+        out = _sky(h, top, low, seed_of("creature", self.id))
+        out += circle(WIDE / 2, h / 2, h * 0.4, "#F2A65A" if self.level == 3 else "#E9E3CE", inks.FIGURE, 3)
+        name = f"creature-{self.kind}"
+        return out + emblem(name if icons.exists(name) else "travel", WIDE / 2, h / 2, min(h * 0.8, 200))
+
+
+@dataclass(frozen=True)
+class Motif(_Picture):
+    """An advantage: rays and disc in the colours of its family, before them what it does."""
+
+    id: str
+    family: str
+    sign: str
+
+    def body(self, h: float) -> str:
+        top, low, disc = inks.SKIES[self.family]
+        out = svg.linear_gradient("sky", [(0, top), (1, low)]) + rect(0, 0, WIDE, h, 0, "url(#sky)")
+        out += circle(WIDE / 2, h / 2, h * 0.46, disc, opacity=0.28) + circle(WIDE / 2, h / 2, h * 0.35, disc, opacity=0.35)
+        return out + emblem(self.sign, WIDE / 2, h / 2, h * 0.7)
+
+
+@dataclass(frozen=True)
+class Back:
+    """The back of a card: ring and spark."""
+
+    def surface(self, size: Size, radius: float = 4.0, frame: float = 1.5) -> pygame.Surface:
+        """At that size."""
+        return framed(self, lambda: _back(height(size)), size, radius, frame)
+
+
+def _back(h: float) -> str:
+    x, y, r = WIDE / 2, h / 2, min(WIDE, h) * 0.24
+    out = svg.linear_gradient("back", [(0, "#2E2450"), (1, "#171226")]) + rect(0, 0, WIDE, h, 0, "url(#back)")
+    out += rect(18, 18, WIDE - 36, h - 36, 14, "none", "#8A4A3A", 5)
+    return out + circle(x, y, r, "none", inks.EMBER, 9) + path(star_d(x, y, r * 0.8, r * 0.24, 4), inks.RIM)
+
+
+@dataclass(frozen=True)
+class Die:
+    """A die showing a face; 0: not rolled yet."""
+
+    face: int
+
+    def surface(self, size: Size) -> pygame.Surface:
+        """At that size, square."""
+        return _die(self.face, size[0])
+
+
+_dice: dict[tuple[int, int], pygame.Surface] = {}
+
+
+def _die(face: int, px: int) -> pygame.Surface:
+    if (face, px) not in _dice:
+        body = rect(3, 3, 42, 42, 9, "#F6EEDC", INK, 2.6)
+        body += "".join(circle(x, y, 4.4, INK) for x, y in PIPS.get(face, ()))
+        if not face:
+            body += path("M17 18a7 7 0 1 1 9 6.700c-2 .8-2 2-2 4.300", "none", INK, 4) + circle(24, 35, 2.6, INK)
+        _dice[face, px] = svg.load(svg.document(body, (0, 0, 48, 48), (px, px)), (px, px))
+    return _dice[face, px]
+
+
+def night(size: Size, draw: Callable[[str, Size], pygame.Surface] | None = None) -> pygame.Surface:
+    """The sheet of the table: a night sky over embers, at that size."""
+    w, h = float(size[0]), float(size[1])
+    y = h * 0.52
+    body = svg.linear_gradient("night", [(0, "#10142C"), (0.32, "#232650"), (0.47, "#5A3350"), (0.52, "#C8603A"),
+                                         (0.54, "#3A1E2A"), (1, "#14101E")])  # fmt: skip
+    body += rect(0, 0, w, h, 0, "url(#night)")
+    for n in range(120):
+        x, up = (n * 7919) % 1000 / 1000 * w, (n * 104729) % 1000 / 1000 * (y * 0.8)
+        r = 0.8 + n * 37 % 27 / 10
+        body += path(star_d(x, up, r, r * 0.3, 4), "#F4F0DC", opacity=0.35 + n * 53 % 55 / 100)
+    for at, tall, tone in ((0.985, 0.085, "#3E2A4C"), (1.0, 0.045, "#2A1B34")):
+        points = [(w * n / 26 - 10, y * at - (n * 7867 % 100) / 100 * h * tall) for n in range(28)]
+        body += path(line_d([(-30, y + 8), *points, (w + 30, y + 8)]), tone, inks.FIGURE, 1.6)
+    for n in range(60):
+        x, down = (n * 6007) % 1000 / 1000 * w, y - h * 0.1 + (n * 3571) % 1000 / 1000 * (h - y + h * 0.1)
+        body += circle(x, down, 0.7 + n % 4 * 0.5, inks.RIM, opacity=0.4 + n % 5 * 0.1)
+    return svg.load(svg.document(body, (0, 0, w, h), size), size)

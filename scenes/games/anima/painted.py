@@ -1,0 +1,577 @@
+"""What rows of this game carry as pictures: places, groups, missions, both sides of a battle. Plain values, drawn by the pen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.draw import discs, paper, theme
+from scenes.draw.text import TextBlock
+from scenes.draw.theme import BONE, INK, INK_SECOND
+from scenes.games.anima.art import inks
+from scenes.games.anima.art.pictures import Back, CreaturePicture, Die, Motif, PlacePicture, Portrait
+from scenes.games.anima.pieces import ROMAN
+from scenes.table.painted import Line, Paint
+from scenes.table.pen import Pen
+from scenes.table.rows import Painted
+
+GOOD, BAD, OWN = "#D7E8CF", "#F2C9BE", "#EBCF8A"
+SHADE = (12, 10, 24, 128)
+
+
+def level_disc(pen: Pen, canvas: pygame.Surface, level: int, centre: tuple[int, int], side: float) -> None:
+    """The level of a place or an encounter."""
+    r = pen.px(side / 2)
+    pygame.draw.circle(canvas, theme.shown(BONE), centre, r + max(1, pen.px(1.5)))
+    pygame.draw.circle(canvas, theme.shown(inks.LEVELS.get(level, inks.LEVELS[3])), centre, r)
+    pen.kit.text(canvas, ROMAN[min(level, 5)], centre, side * 0.56, "serif-bold", BONE, "center")
+
+
+def figures(pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, strength: int, speed: int, size: float = 16) -> None:
+    """Strength and speed side by side in the middle of a rectangle."""
+    k, px = pen.kit, pen.px
+    said = (("strength", str(strength)), ("boot", str(speed)))
+    wide = sum(px(size + 3) + k.width(n, size, "sans-bold") for _, n in said) + px(6)
+    x = rect.centerx - wide // 2
+    for icon, n in said:
+        k.icon(canvas, icon, (x + px(size / 2), rect.centery), size + 2)
+        x = k.text(canvas, n, (x + px(size + 3), rect.centery), size, "sans-bold", INK, "midleft").right + px(6)
+
+
+# ------------------------------------------------------------------------------------------------ places
+
+
+@dataclass(frozen=True)
+class Lies:
+    """A previous encounter in an area: face down, or the monster with its strength."""
+
+    picture: CreaturePicture | None = None
+    strength: int = 0
+
+
+@dataclass(frozen=True)
+class AreaFace(Paint):
+    """An area: picture with its level, who is there and what lies there; its table of the die; its rewards."""
+
+    name: str
+    picture: PlacePicture
+    level: int
+    trade: bool
+    results: tuple[str, ...]
+    rewards: tuple[tuple[str, str], ...]  # icon, word
+    here: tuple[str, ...] = ()  # colours of the groups
+    lies: Lies | None = None
+    burning: bool = False  # something happens here
+    high: float = 264.0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        if self.burning:
+            pygame.draw.rect(canvas, theme.shown(inks.EMBER), rect.inflate(px(8), px(8)), px(4), border_radius=px(12))
+        canvas.blit(k.rounded(rect.w, rect.h, 9, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), rect)
+        small = self.high < 160
+        share = 0.40 if small else 0.44
+        top = pygame.Rect(rect.x + px(3), rect.y + px(3), rect.w - px(6), round(rect.h * share))
+        canvas.blit(self.picture.surface(top.size, 6, 0), top)
+        level_disc(pen, canvas, self.level, (top.x + px(16), top.y + px(16)), 24)
+        if self.trade:
+            spot = top.right - px(15), top.y + px(16)
+            pygame.draw.circle(canvas, theme.shown(BONE), spot, px(12))
+            k.icon(canvas, "trade", spot, 17)
+        self._lies(pen, canvas, top, small)
+        x = top.x + px(16)
+        for colour in self.here:
+            made = discs.disc(colour, px(26))
+            canvas.blit(made, made.get_rect(center=(x, top.bottom - px(15))))
+            x += px(22)
+        y = top.bottom + px(12 if small else 15)
+        k.text(canvas, self.name, (rect.centerx, y), 15 if small else 17, "serif-semi", INK, "center", rect.w - px(12))
+        y += px(13 if small else 14)
+        if small:
+            self._rewards(pen, canvas, pygame.Rect(rect.x + px(5), y, rect.w - px(10), rect.bottom - y - px(3)), words=False)
+            self._mark(pen, canvas, rect)
+            return
+        self._table(pen, canvas, pygame.Rect(rect.x + px(8), y, rect.w - px(16), px(44)))
+        y += px(48)
+        pen.rule(canvas, rect.x + px(10), y, rect.w - px(20))
+        self._rewards(pen, canvas, pygame.Rect(rect.x + px(5), y + px(3), rect.w - px(10), rect.bottom - y - px(6)), words=True)
+        self._mark(pen, canvas, rect)
+
+    @staticmethod
+    def _mark(pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """The gold frame where it may be chosen."""
+        if pen.mark:
+            pen.frame(canvas, rect.inflate(-pen.px(6), -pen.px(6)), ticked=pen.mark == "legal")
+
+    def _lies(self, pen: Pen, canvas: pygame.Surface, top: pygame.Rect, small: bool) -> None:
+        if self.lies is None:
+            return
+        px = pen.px
+        high = round(top.h * (0.62 if not small else 0.8))
+        box = pygame.Rect(0, 0, round(high * 0.72), high)
+        box.bottomright = top.right - px(4), top.bottom - px(3)
+        if self.lies.picture is None:
+            canvas.blit(Back().surface(box.size, 4, 1.5), box)
+            return
+        box.w = high
+        box.right = top.right - px(4)
+        canvas.blit(self.lies.picture.surface(box.size, 4, 1.5), box)
+        tag = pygame.Rect(0, 0, px(40), px(20))
+        tag.midbottom = box.midbottom
+        canvas.blit(pen.kit.rounded(tag.w, tag.h, 5, BONE, None, INK, 1.4), tag)
+        pen.kit.icon(canvas, "strength", (tag.x + px(11), tag.centery), 15)
+        pen.kit.text(canvas, str(self.lies.strength), (tag.x + px(20), tag.centery), 15, "sans-bold", INK, "midleft")
+
+    def _table(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        step = rect.w / 6
+        side = min(pen.px(24), round(step * 0.9))
+        for n, said in enumerate(self.results):
+            x = round(rect.x + step * (n + 0.5))
+            die = Die(n + 1).surface((side, side))
+            canvas.blit(die, die.get_rect(center=(x, rect.y + side // 2)))
+            y = rect.y + side + pen.px(11)
+            if said == "–":
+                pen.kit.text(canvas, said, (x, y), 15, "sans", INK_SECOND, "center")
+            elif said == "!":
+                pen.kit.icon(canvas, "warning", (x, y), 17)
+            else:
+                for at in range(int(said)):
+                    pen.kit.icon(canvas, "encounter", (x + pen.px((at - (int(said) - 1) / 2) * 9), y), 17)
+
+    def _rewards(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, words: bool) -> None:
+        step = rect.w / max(1, len(self.rewards))
+        for n, (icon, word) in enumerate(self.rewards):
+            x = round(rect.x + step * (n + 0.5))
+            side = 27 if words else 20
+            pen.kit.icon(canvas, icon, (x, rect.y + pen.px(side / 2 + 1) if words else rect.centery), side)
+            if words:
+                pen.kit.text(canvas, word, (x, rect.bottom - pen.px(9)), 15, "sans", INK, "center", round(step) - pen.px(4))
+
+
+# ------------------------------------------------------------------------------------------------ groups
+
+
+@dataclass(frozen=True)
+class Member:
+    """A character as groups show it. `state`: "" ready, tapped, down."""
+
+    picture: Portrait
+    strength: int
+    speed: int
+    skills: tuple[str, ...] = ()
+    state: str = ""
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """The portrait with its figures below; face down only the back is seen."""
+        px = pen.px
+        foot = round(rect.h * 0.2)
+        canvas.blit(paper.box(rect.size, pen.kit.scale, BONE, radius=7, line_width=1.8), rect)
+        top = pygame.Rect(rect.x + px(2), rect.y + px(2), rect.w - px(4), rect.h - foot - px(2))
+        if self.state == "down":
+            canvas.blit(Back().surface(top.size, 5, 0), top)
+        else:
+            canvas.blit(self.picture.surface(top.size, 5, 0), top)
+        size = max(13.0, min(17.0, foot / pen.kit.scale * 0.72))
+        low = pygame.Rect(rect.x, rect.bottom - foot, rect.w, foot)
+        if self.state != "down":
+            figures(pen, canvas, low, self.strength, self.speed, size)
+        if self.state == "tapped":
+            veil = pygame.Surface(top.size, pygame.SRCALPHA, 32)
+            veil.fill(SHADE)
+            canvas.blit(veil, top)
+            spot = top.right - px(12), top.y + px(13)
+            pygame.draw.circle(canvas, theme.shown(BONE), spot, px(10))
+            pen.kit.icon(canvas, "tap", spot, 15)
+        elif self.state == "" and rect.w > px(70):
+            for n, skill in enumerate(self.skills):
+                spot = top.x + px(12) + n * px(20), top.y + px(12)
+                pygame.draw.circle(canvas, theme.shown(BONE), spot, px(10))
+                pen.kit.icon(canvas, skill, spot, 16)
+
+
+@dataclass(frozen=True)
+class MemberRow(Paint):
+    """A line of a group: portrait, name, figures, what the character can do."""
+
+    member: Member
+    name: str
+    ability: str
+    state: str = ""
+    HIGH = 84.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        face = pygame.Rect(rect.x, rect.y + px(4), px(58), rect.h - px(8))
+        if self.member.state == "down":
+            canvas.blit(Back().surface(face.size, 6, 1.5), face)
+        else:
+            canvas.blit(self.member.picture.surface(face.size, 6, 1.5), face)
+            if self.member.state == "tapped":
+                veil = pygame.Surface(face.size, pygame.SRCALPHA, 32)
+                veil.fill(SHADE)
+                canvas.blit(veil, face)
+                k.icon(canvas, "tap", face.center, 30)
+        left, room = face.right + px(10), rect.right - face.right - px(12)
+        end = rect.right
+        if self.state:
+            end -= k.text(canvas, self.state, (rect.right, rect.y + px(16)), 15, "sans-semi", INK_SECOND, "midright", px(110)).w
+            end -= px(8)
+        k.text(canvas, self.name, (left, rect.y + px(16)), 18, "serif-semi", INK, "midleft", end - left)
+        x, y = left, rect.y + px(38)
+        for icon, n in (("strength", self.member.strength), ("boot", self.member.speed)):
+            k.icon(canvas, icon, (x + px(9), y), 19)
+            x = k.text(canvas, str(n), (x + px(21), y), 17, "sans-bold", INK, "midleft").right + px(12)
+        for skill in self.member.skills:
+            k.icon(canvas, skill, (x + px(10), y), 19)
+            x += px(25)
+        block = k.block(self.ability, room, 15, "sans", INK)
+        if block.height > px(34):
+            pen.rich(canvas, self.ability, pygame.Rect(left, rect.y + px(50), room, px(20)), 15)
+        else:
+            pen.put(canvas, block, (left, rect.y + px(50)))
+
+
+@dataclass(frozen=True)
+class Faces(Paint):
+    """Small portraits side by side, with their figures; then backs of cards with their number."""
+
+    members: tuple[Member, ...]
+    cards: int = -1
+    wide: float = 54.0
+    high: float = 74.0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        px = pen.px
+        x, high = rect.x, rect.h - px(4)
+        for member in self.members:
+            member.draw(pen, canvas, pygame.Rect(x, rect.y + px(2), px(self.wide), high))
+            x += px(self.wide + 5)
+        if self.cards < 0:
+            return
+        box = pygame.Rect(0, rect.y + px(4), px(24), px(34))
+        box.right = rect.right
+        for _ in range(min(5, self.cards)):
+            canvas.blit(Back().surface(box.size, 3, 1.2), box)
+            box.x -= px(8)
+        pen.kit.text(canvas, str(self.cards), (rect.right - px(12), rect.y + px(52)), 17, "sans-bold", INK, "center")
+
+    def folded(self) -> Painted | None:
+        return None
+
+
+@dataclass(frozen=True)
+class RivalHead(Paint):
+    """The head of a rival's box: disc, name, where the group is, strength and speed."""
+
+    colour: str
+    name: str
+    where: str
+    strength: int
+    speed: int
+    HIGH = 46.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        k.disc(canvas, self.colour, (rect.x + px(19), rect.y + px(20)), 38)
+        x = rect.right
+        for icon, n in (("boot", self.speed), ("strength", self.strength)):
+            x = k.text(canvas, str(n), (x, rect.y + px(14)), 20, "serif-bold", INK, "midright").x
+            k.icon(canvas, icon, (x - px(13), rect.y + px(14)), 20)
+            x -= px(30)
+        left = rect.x + px(46)
+        k.text(canvas, self.name, (left, rect.y + px(11)), 20, "serif-semi", INK, "midleft", x - left)
+        k.text(canvas, self.where, (left, rect.y + px(33)), 15.5, "sans", INK, "midleft", rect.right - left)
+
+    def folded(self) -> Painted | None:
+        return RailRival(self.colour, self.name, self.strength, self.speed)
+
+
+@dataclass(frozen=True)
+class RailRival(Paint):
+    """The same on a rail."""
+
+    colour: str
+    name: str
+    strength: int
+    speed: int
+    HIGH = 50.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        k.disc(canvas, self.colour, (rect.x + px(12), rect.y + px(12)), 22)
+        k.text(canvas, self.name, (rect.x + px(27), rect.y + px(12)), 16, "serif-semi", INK, "midleft", rect.w - px(28))
+        figures(pen, canvas, pygame.Rect(rect.x, rect.y + px(25), rect.w, px(24)), self.strength, self.speed, 16)
+
+
+# ------------------------------------------------------------------------------------------------ missions
+
+
+@dataclass(frozen=True)
+class MissionFace(Paint):
+    """A mission: its name and state, each step with its box, the reward."""
+
+    name: str
+    state: tuple[str, str]  # icon, words
+    steps: tuple[tuple[bool, str], ...]
+    reward: str
+    size: float = 15.0
+
+    def _blocks(self, pen: Pen, width: int) -> list[tuple[bool, TextBlock, int]]:
+        found = []
+        for done, text in self.steps:
+            block = pen.kit.block(text, width - pen.px(26), self.size, "sans", INK)
+            found.append((done, block, block.height + pen.px(3)))
+        return found
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(28) + sum(high for _, _, high in self._blocks(pen, width)) + pen.px(27 if self.reward else 4)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        icon, words = self.state
+        end = k.text(canvas, words, (rect.right, rect.y + px(15)), 15, "sans", INK_SECOND, "midright", px(120)).x
+        if icon:
+            k.icon(canvas, icon, (end - px(11), rect.y + px(15)), 17)
+            end -= px(22)
+        k.icon(canvas, "mission", (rect.x + px(9), rect.y + px(15)), 19)
+        left = rect.x + px(24)
+        k.text(canvas, self.name, (left, rect.y + px(15)), 17, "serif-semi", INK, "midleft", end - left - px(4))
+        y = rect.y + px(28)
+        for done, block, high in self._blocks(pen, rect.w):
+            box = pygame.Rect(rect.x + px(2), y + px(2), px(16), px(16))
+            pygame.draw.rect(canvas, theme.shown(GOOD if done else "#FFFDF4"), box, border_radius=px(3))
+            pygame.draw.rect(canvas, theme.shown(INK), box, max(1, px(1.5)), border_radius=px(3))
+            if done:
+                k.icon(canvas, "check", box.center, 15)
+            pen.put(canvas, block, (left, y))
+            y += high
+        if self.reward:
+            pen.rule(canvas, rect.x, y + px(1), rect.w)
+            pen.rich(canvas, self.reward, pygame.Rect(rect.x + px(2), y + px(3), rect.w - px(4), px(22)), 15)
+
+
+@dataclass(frozen=True)
+class FinalFace(Paint):
+    """The final mission: its place, what it asks for."""
+
+    name: str
+    picture: PlacePicture
+    text: str
+    foot: str
+    HIGH = 176.0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(84 + 26) + pen.kit.block(self.text, width - pen.px(16), 15, "sans", INK).height + pen.px(26)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        canvas.blit(k.rounded(rect.w, rect.h, 9, theme.CARD_LIGHT, theme.CARD_DARK, inks.EMBER, 2.4), rect)
+        top = pygame.Rect(rect.x + px(3), rect.y + px(3), rect.w - px(6), px(76))
+        canvas.blit(self.picture.surface(top.size, 6, 0), top)
+        left = rect.x + px(9)
+        k.text(canvas, self.name, (left, top.bottom + px(14)), 18, "serif-semi", INK, "midleft", rect.w - px(18))
+        block = k.block(self.text, rect.w - px(16), 15, "sans", INK)
+        pen.put(canvas, block, (left, top.bottom + px(26)))
+        pen.rich(canvas, self.foot, pygame.Rect(left, rect.bottom - px(24), rect.w - px(18), px(20)), 15, colour=INK_SECOND)
+
+    def folded(self) -> Painted | None:
+        return None
+
+
+# ------------------------------------------------------------------------------------------------ a battle, a camp
+
+
+@dataclass(frozen=True)
+class Fighters:
+    """One side of a battle: whose, who fights or what, what its strength is made of, die and total."""
+
+    name: str
+    colour: str
+    members: tuple[Member, ...]
+    enemy: CreaturePicture | None
+    sums: tuple[tuple[str, str, str], ...]  # figure, word, tone: "", good, bad, own
+    die: int
+    total: str
+
+
+@dataclass(frozen=True)
+class Duel(Paint):
+    """A battle as two sides: what their strengths are made of, dice, totals, and what follows."""
+
+    title: str
+    line: str
+    sides: tuple[Fighters, Fighters]
+    plates: tuple[tuple[str, str], ...]  # words below: text, chance or ""
+    high: float = 330.0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        low = self.high < 280
+        head = pygame.Rect(0, rect.y, min(rect.w - px(40), px(340)), px(44))
+        head.centerx = rect.centerx
+        canvas.blit(k.rounded(head.w, head.h, 7, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), head)
+        k.text(canvas, self.title, (head.centerx, head.y + px(14)), 18, "serif-semi", INK, "center", head.w - px(12))
+        k.text(canvas, self.line, (head.centerx, head.y + px(33)), 15, "sans", INK, "center", head.w - px(12))
+        foot = px(64 if not low else 48)
+        chips = px(50)
+        mid = pygame.Rect(rect.x, head.bottom + px(6), rect.w, rect.h - head.h - foot - chips - px(20))
+        middle = px(250)
+        half = (rect.w - middle) // 2
+        left = pygame.Rect(rect.x, mid.y, half, mid.h)
+        right = pygame.Rect(rect.right - half, mid.y, half, mid.h)
+        for place, side, mirrored in ((left, self.sides[0], False), (right, self.sides[1], True)):
+            self._group(pen, canvas, place, side, mirrored)
+            row = pygame.Rect(place.x, mid.bottom + px(4), place.w, chips - px(4))
+            self._chips(pen, canvas, row, side.sums, mirrored)
+        self._dice(pen, canvas, pygame.Rect(left.right, mid.y, middle, mid.h + chips))
+        self._plates(pen, canvas, pygame.Rect(rect.x, rect.bottom - foot, rect.w, foot))
+
+    def _group(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, side: Fighters, mirrored: bool) -> None:
+        px = pen.px
+        high = min(rect.h, px(118))
+        y = rect.y + (rect.h - high) // 2
+        if side.colour:
+            flag = pygame.Rect(0, y, px(38), high)
+            flag.x = rect.right - flag.w if mirrored else rect.x
+            pygame.draw.rect(canvas, theme.shown(theme.player(side.colour).colour), flag, border_radius=px(4))
+            pygame.draw.rect(canvas, theme.shown(INK), flag, px(2), border_radius=px(4))
+            pen.kit.disc(canvas, side.colour, (flag.centerx, flag.y + px(22)), 30)
+            rect = pygame.Rect(rect.x + (0 if mirrored else px(44)), rect.y, rect.w - px(44), rect.h)
+        if side.enemy is not None:
+            box = pygame.Rect(0, y, high, high)
+            box.x = rect.right - box.w if mirrored else rect.x
+            canvas.blit(side.enemy.surface(box.size, 7, 2), box)
+            return
+        count = max(1, len(side.members))
+        wide = min(px(94), (rect.w - px(5) * (count - 1)) // count, round(high * 0.8))
+        x = rect.right - count * wide - (count - 1) * px(5) if mirrored else rect.x
+        for member in side.members:
+            member.draw(pen, canvas, pygame.Rect(x, y, wide, high))
+            x += wide + px(5)
+
+    def _chips(
+        self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, sums: tuple[tuple[str, str, str], ...], mirrored: bool
+    ) -> None:
+        k, px = pen.kit, pen.px
+        tones = {"good": GOOD, "bad": BAD, "own": OWN, "": "#FFFDF4"}
+        room = rect.w // max(1, len(sums)) - px(6)
+        widths = [min(room, max(px(44), k.width(word, 14) + px(12))) for _, word, _ in sums]
+        x = rect.right - sum(widths) - px(6) * (len(sums) - 1) if mirrored else rect.x
+        for (figure, word, tone), wide in zip(sums, widths, strict=True):
+            box = pygame.Rect(x, rect.y, wide, rect.h)
+            canvas.blit(k.rounded(box.w, box.h, 6, tones[tone], None, INK, 1.6), box)
+            k.text(canvas, figure, (box.centerx, box.y + px(14)), 19, "sans-bold", INK, "center", box.w - px(6))
+            k.text(canvas, word, (box.centerx, box.y + px(33)), 14, "sans", INK, "center", box.w - px(6))
+            x += wide + px(6)
+
+    def _dice(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        side = min(px(58), rect.h // 3)
+        k.icon(canvas, "battle", (rect.centerx, rect.y + side // 2), 42)
+        for n, one in enumerate(self.sides):
+            x = rect.centerx + (px(-74) if n == 0 else px(74))
+            die = Die(one.die).surface((side, side))
+            canvas.blit(die, die.get_rect(center=(x, rect.y + side // 2)))
+            y = rect.y + side + px(34)
+            k.text(canvas, one.total, (x, y), 44 if len(one.total) < 4 else 30, "serif-bold", BONE, "center", px(118))
+
+    def _plates(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        gap = px(10)
+        wide = (rect.w - gap * (len(self.plates) - 1)) // max(1, len(self.plates))
+        x = rect.x
+        for text, chance in self.plates:
+            box = pygame.Rect(x, rect.y, wide, rect.h)
+            canvas.blit(k.rounded(box.w, box.h, 7, "#FFFDF4", None, INK, 1.8), box)
+            room = box.inflate(-px(18), -px(8))
+            if chance:
+                said = k.width(chance, 19, "sans-bold") + px(18)
+                tag = pygame.Rect(room.right - said, box.centery - px(16), said, px(32))
+                canvas.blit(k.rounded(tag.w, tag.h, 5, GOOD, None, None, 0), tag)
+                k.text(canvas, chance, tag.center, 19, "sans-bold", "#0B5B3E", "center")
+                room.w -= said + px(8)
+            size = 16.0
+            block = k.block(text, room.w, size, "sans", INK)
+            while block.height > room.h and size > 14:
+                size -= 0.5
+                block = k.block(text, room.w, size, "sans", INK)
+            pen.put(canvas, block, (room.x, box.centery - block.height // 2))
+            x += wide + gap
+
+
+@dataclass(frozen=True)
+class Camp(Paint):
+    """A group where no battle is: whose, where, with strength and speed, its characters, what it does now."""
+
+    name: str
+    colour: str
+    where: str
+    strength: int
+    speed: int
+    members: tuple[Member, ...]
+    state: str = ""
+    acts: bool = False
+    high: float = 330.0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        head = pygame.Rect(rect.x, rect.bottom - px(72), rect.w, px(72))
+        if self.acts:
+            pygame.draw.rect(canvas, theme.shown(inks.EMBER), head.inflate(px(6), px(6)), px(4), border_radius=px(10))
+        canvas.blit(k.rounded(head.w, head.h, 8, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), head)
+        k.disc(canvas, self.colour, (head.x + px(22), head.y + px(22)), 34)
+        left = head.x + px(44)
+        k.text(canvas, self.name, (left, head.y + px(17)), 18, "serif-semi", INK, "midleft", head.right - left - px(8))
+        k.text(canvas, self.where, (left, head.y + px(37)), 15, "sans", INK, "midleft", head.right - left - px(8))
+        line = pygame.Rect(left, head.y + px(48), head.right - left - px(90), px(20))
+        Line(self.state, (), "", 15, high=20).draw(pen, canvas, line)
+        figures(pen, canvas, pygame.Rect(head.right - px(90), head.y + px(47), px(84), px(22)), self.strength, self.speed, 17)
+        room = pygame.Rect(rect.x, rect.y, rect.w, rect.h - head.h - px(10))
+        count = max(1, len(self.members))
+        high = min(room.h, px(118))
+        wide = min(round(high * 0.8), (room.w - px(5) * (count - 1)) // count)
+        high = min(high, round(wide * 1.26))
+        x = room.centerx - (count * wide + px(5) * (count - 1)) // 2
+        for member in self.members:
+            member.draw(pen, canvas, pygame.Rect(x, room.bottom - high, wide, high))
+            x += wide + px(5)
+
+
+@dataclass(frozen=True)
+class OrderPlace(Paint):
+    """A place in the order of play: disc and speed."""
+
+    colour: str
+    speed: int
+    HIGH = 40.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        k.disc(canvas, self.colour, (rect.x + px(18), rect.centery), 26)
+        if rect.w > px(66):
+            k.icon(canvas, "boot", (rect.x + px(42), rect.centery), 18)
+        k.text(canvas, str(self.speed), (rect.right - px(6), rect.centery), 17, "sans-bold", INK, "midright")
+
+
+@dataclass(frozen=True)
+class MotifSprite:
+    """An advantage as a small square picture."""
+
+    motif: Motif
+
+    def surface(self, pen: Pen, px: int) -> pygame.Surface:
+        """Shared: nobody draws on it."""
+        return self.motif.surface((px, px), 4, 1.2)
