@@ -16,6 +16,7 @@ from scenes.table.painted import Line, Paint
 from scenes.table.pen import Pen
 from scenes.table.rows import Painted
 
+LOW_AREA = 176.0  # design px: a lower area has no room for its table
 GOOD, BAD, OWN = "#D7E8CF", "#F2C9BE", "#EBCF8A"
 SHADE = (12, 10, 24, 128)
 
@@ -32,11 +33,12 @@ def figures(pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, strength: int, 
     """Strength and speed side by side in the middle of a rectangle."""
     k, px = pen.kit, pen.px
     said = (("strength", str(strength)), ("boot", str(speed)))
-    wide = sum(px(size + 3) + k.width(n, size, "sans-bold") for _, n in said) + px(6)
+    air = px(2 if size < 16 else 6)
+    wide = sum(px(size + 3) + k.width(n, size, "sans-bold") for _, n in said) + air
     x = rect.centerx - wide // 2
     for icon, n in said:
         k.icon(canvas, icon, (x + px(size / 2), rect.centery), size + 2)
-        x = k.text(canvas, n, (x + px(size + 3), rect.centery), size, "sans-bold", INK, "midleft").right + px(6)
+        x = k.text(canvas, n, (x + px(size + 3), rect.centery), size, "sans-bold", INK, "midleft").right + air
 
 
 # ------------------------------------------------------------------------------------------------ places
@@ -73,9 +75,9 @@ class AreaFace(Paint):
         if self.burning:
             pygame.draw.rect(canvas, theme.shown(inks.EMBER), rect.inflate(px(8), px(8)), px(4), border_radius=px(12))
         canvas.blit(k.rounded(rect.w, rect.h, 9, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), rect)
-        small = self.high < 160
-        share = 0.40 if small else 0.44
-        top = pygame.Rect(rect.x + px(3), rect.y + px(3), rect.w - px(6), round(rect.h * share))
+        small = self.high < LOW_AREA
+        below = px(50 if small else 128)
+        top = pygame.Rect(rect.x + px(3), rect.y + px(3), rect.w - px(6), max(px(36), rect.h - below - px(6)))
         canvas.blit(self.picture.surface(top.size, 6, 0), top)
         level_disc(pen, canvas, self.level, (top.x + px(16), top.y + px(16)), 24)
         if self.trade:
@@ -96,9 +98,9 @@ class AreaFace(Paint):
             self._mark(pen, canvas, rect)
             return
         self._table(pen, canvas, pygame.Rect(rect.x + px(8), y, rect.w - px(16), px(44)))
-        y += px(48)
+        y += px(47)
         pen.rule(canvas, rect.x + px(10), y, rect.w - px(20))
-        self._rewards(pen, canvas, pygame.Rect(rect.x + px(5), y + px(3), rect.w - px(10), rect.bottom - y - px(6)), words=True)
+        self._rewards(pen, canvas, pygame.Rect(rect.x + px(5), y + px(2), rect.w - px(10), rect.bottom - y - px(4)), words=True)
         self._mark(pen, canvas, rect)
 
     @staticmethod
@@ -168,14 +170,14 @@ class Member:
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """The portrait with its figures below; face down only the back is seen."""
         px = pen.px
-        foot = round(rect.h * 0.2)
+        foot = max(px(20), round(rect.h * 0.2))
         canvas.blit(paper.box(rect.size, pen.kit.scale, BONE, radius=7, line_width=1.8), rect)
         top = pygame.Rect(rect.x + px(2), rect.y + px(2), rect.w - px(4), rect.h - foot - px(2))
         if self.state == "down":
             canvas.blit(Back().surface(top.size, 5, 0), top)
         else:
             canvas.blit(self.picture.surface(top.size, 5, 0), top)
-        size = max(13.0, min(17.0, foot / pen.kit.scale * 0.72))
+        size = 17.0 if rect.w >= px(80) else 14.0 if rect.w >= px(60) else 13.0
         low = pygame.Rect(rect.x, rect.bottom - foot, rect.w, foot)
         if self.state != "down":
             figures(pen, canvas, low, self.strength, self.speed, size)
@@ -201,11 +203,17 @@ class MemberRow(Paint):
     name: str
     ability: str
     state: str = ""
-    HIGH = 84.0
+    LEAST = 84.0
+
+    def _block(self, pen: Pen, width: int) -> TextBlock:
+        return pen.kit.block(self.ability, width - pen.px(70), 15, "sans", INK)
+
+    def height(self, pen: Pen, width: int) -> int:
+        return max(pen.px(self.LEAST), pen.px(56) + self._block(pen, width).height)
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
-        face = pygame.Rect(rect.x, rect.y + px(4), px(58), rect.h - px(8))
+        face = pygame.Rect(rect.x, rect.y + px(4), px(58), min(rect.h - px(8), px(76)))
         if self.member.state == "down":
             canvas.blit(Back().surface(face.size, 6, 1.5), face)
         else:
@@ -215,7 +223,7 @@ class MemberRow(Paint):
                 veil.fill(SHADE)
                 canvas.blit(veil, face)
                 k.icon(canvas, "tap", face.center, 30)
-        left, room = face.right + px(10), rect.right - face.right - px(12)
+        left = face.right + px(10)
         end = rect.right
         if self.state:
             end -= k.text(canvas, self.state, (rect.right, rect.y + px(16)), 15, "sans-semi", INK_SECOND, "midright", px(110)).w
@@ -228,11 +236,23 @@ class MemberRow(Paint):
         for skill in self.member.skills:
             k.icon(canvas, skill, (x + px(10), y), 19)
             x += px(25)
-        block = k.block(self.ability, room, 15, "sans", INK)
-        if block.height > px(34):
-            pen.rich(canvas, self.ability, pygame.Rect(left, rect.y + px(50), room, px(20)), 15)
-        else:
-            pen.put(canvas, block, (left, rect.y + px(50)))
+        pen.put(canvas, self._block(pen, rect.w), (left, rect.y + px(50)))
+
+    def folded(self) -> Painted | None:
+        return RailMember(self.member)
+
+
+@dataclass(frozen=True)
+class RailMember(Paint):
+    """A character on a rail: the portrait with its figures."""
+
+    member: Member
+    HIGH = 68.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        box = pygame.Rect(0, rect.y + pen.px(2), pen.px(52), rect.h - pen.px(4))
+        box.centerx = rect.centerx
+        self.member.draw(pen, canvas, box)
 
 
 @dataclass(frozen=True)
@@ -241,8 +261,8 @@ class Faces(Paint):
 
     members: tuple[Member, ...]
     cards: int = -1
-    wide: float = 54.0
-    high: float = 74.0
+    wide: float = 60.0
+    high: float = 84.0
 
     def height(self, pen: Pen, width: int) -> int:
         return pen.px(self.high)
@@ -290,7 +310,7 @@ class RivalHead(Paint):
         k.text(canvas, self.where, (left, rect.y + px(33)), 15.5, "sans", INK, "midleft", rect.right - left)
 
     def folded(self) -> Painted | None:
-        return RailRival(self.colour, self.name, self.strength, self.speed)
+        return RailRival(self.colour, self.name, self.where, self.strength, self.speed)
 
 
 @dataclass(frozen=True)
@@ -299,15 +319,17 @@ class RailRival(Paint):
 
     colour: str
     name: str
+    where: str
     strength: int
     speed: int
-    HIGH = 50.0
+    HIGH = 72.0
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
         k.disc(canvas, self.colour, (rect.x + px(12), rect.y + px(12)), 22)
         k.text(canvas, self.name, (rect.x + px(27), rect.y + px(12)), 16, "serif-semi", INK, "midleft", rect.w - px(28))
-        figures(pen, canvas, pygame.Rect(rect.x, rect.y + px(25), rect.w, px(24)), self.strength, self.speed, 16)
+        k.text(canvas, self.where, (rect.x + px(2), rect.y + px(34)), 15, "sans", INK, "midleft", rect.w - px(4))
+        figures(pen, canvas, pygame.Rect(rect.x, rect.y + px(46), rect.w, px(24)), self.strength, self.speed, 16)
 
 
 # ------------------------------------------------------------------------------------------------ missions
@@ -541,7 +563,7 @@ class Camp(Paint):
         figures(pen, canvas, pygame.Rect(head.right - px(90), head.y + px(47), px(84), px(22)), self.strength, self.speed, 17)
         room = pygame.Rect(rect.x, rect.y, rect.w, rect.h - head.h - px(10))
         count = max(1, len(self.members))
-        high = min(room.h, px(118))
+        high = min(room.h, px(176))
         wide = min(round(high * 0.8), (room.w - px(5) * (count - 1)) // count)
         high = min(high, round(wide * 1.26))
         x = room.centerx - (count * wide + px(5) * (count - 1)) // 2

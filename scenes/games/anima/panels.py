@@ -27,11 +27,11 @@ def group_rows(model: GameModel, seat: str) -> tuple[Row, ...]:
         title, line, text = texts.card(card)
         member = member_of(model, card)
         state = model.t(f"anima-table-{member.state}") if member.state else ""
-        paint = p.Folded(MemberRow(member, title, text, state), None)
+        paint = MemberRow(member, title, text, state)
         figures = model.t("anima-table-figures", strength=member.strength, speed=member.speed)
         said = model.joined(part for part in (figures, state) if part)
         cells.append(Row(title, said, "person", model.wording.plain(text), f"member:{card}", box="row", paint=paint,
-                         short=f"{member.strength}/{member.speed}", fold="short", about=f"character:{card}"))  # fmt: skip
+                         about=f"character:{card}"))  # fmt: skip
     return tuple(cells)
 
 
@@ -51,7 +51,7 @@ def mission_rows(model: GameModel, seat: str) -> tuple[Row, ...]:
         told = model.joined([words, *(f"{t('anima-table-step-done')} {line}" if ok else line for ok, line in steps)])
         paint = p.Folded(MissionFace(texts.name(card), (icon, words), steps, " ".join(reward)), None)
         cells.append(Row(texts.name(card), model.wording.plain(told), "mission", key=f"mission:{card}", box="inset", paint=paint,
-                         short=f"{sum(ok for ok, _ in steps)}/{len(lines)}", fold="short", about=f"card:{card}"))  # fmt: skip
+                         short=str(sum(ok for ok, _ in steps)), fold="short", about=f"card:{card}"))  # fmt: skip
     return tuple(cells)
 
 
@@ -142,7 +142,7 @@ class SidePanel(RowPanel):
     view: Any
 
     def rows(self) -> tuple[Row, ...]:
-        log = () if self.columns > 1 else (log_row(self.model, 110, 400),)
+        log = () if self.columns > 1 else (log_row(self.model, 110, 0 if self.rail else 400),)
         return (*self._rivals(), self._final(), self._decks(), *log)
 
     def _rivals(self) -> Iterator[Row]:
@@ -164,7 +164,7 @@ class SidePanel(RowPanel):
         known = model.facts.known_hand(view, model.seat, seat)
         if known:
             lines.append(t("anima-table-known-cards", cards=model.joined(model.wording.texts.name(card) for card in known)))
-        parts: list[Any] = [head, Faces(members_of(model, seat), cards, 50 if crowded else 54, 64 if crowded else 74)]
+        parts: list[Any] = [head, Faces(members_of(model, seat), cards, 54 if crowded else 60, 70 if crowded else 84)]
         if not crowded:
             parts += [p.Line(line, size=15, high=20) for line in lines]
         cells = tuple(
