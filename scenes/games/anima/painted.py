@@ -33,12 +33,13 @@ def figures(pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, strength: int, 
     """Strength and speed side by side in the middle of a rectangle."""
     k, px = pen.kit, pen.px
     said = (("strength", str(strength)), ("boot", str(speed)))
-    air = px(2 if size < 16 else 6)
-    wide = sum(px(size + 3) + k.width(n, size, "sans-bold") for _, n in said) + air
+    tight = size < 16
+    air, lead = px(1 if tight else 6), px(size if tight else size + 3)
+    wide = sum(lead + k.width(n, size, "sans-bold") for _, n in said) + air
     x = rect.centerx - wide // 2
     for icon, n in said:
-        k.icon(canvas, icon, (x + px(size / 2), rect.centery), size + 2)
-        x = k.text(canvas, n, (x + px(size + 3), rect.centery), size, "sans-bold", INK, "midleft").right + air
+        k.icon(canvas, icon, (x + px(size / 2 - tight), rect.centery), size if tight else size + 2)
+        x = k.text(canvas, n, (x + lead, rect.centery), size, "sans-bold", INK, "midleft").right + air
 
 
 # ------------------------------------------------------------------------------------------------ places
@@ -256,34 +257,40 @@ class RailMember(Paint):
 
 
 @dataclass(frozen=True)
-class Faces(Paint):
-    """Small portraits side by side, with their figures; then backs of cards with their number."""
+class MemberTile(Paint):
+    """A character in a rival's box: the portrait with its figures, framed where it may be chosen."""
 
-    members: tuple[Member, ...]
-    cards: int = -1
-    wide: float = 60.0
+    member: Member
     high: float = 84.0
 
     def height(self, pen: Pen, width: int) -> int:
         return pen.px(self.high)
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        self.member.draw(pen, canvas, rect.inflate(-pen.px(2), -pen.px(4)))
+        if pen.mark:
+            top = pygame.Rect(rect.x + pen.px(5), rect.y + pen.px(6), rect.w - pen.px(10), rect.h - pen.px(34))
+            pen.frame(canvas, top, ticked=pen.mark == "legal")
+
+
+@dataclass(frozen=True)
+class Backs(Paint):
+    """The cards of a hand that nobody else sees: backs over each other, and how many."""
+
+    cards: int
+    high: float = 60.0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         px = pen.px
-        x, high = rect.x, rect.h - px(4)
-        for member in self.members:
-            member.draw(pen, canvas, pygame.Rect(x, rect.y + px(2), px(self.wide), high))
-            x += px(self.wide + 5)
-        if self.cards < 0:
-            return
         box = pygame.Rect(0, rect.y + px(4), px(24), px(34))
         box.right = rect.right
         for _ in range(min(5, self.cards)):
             canvas.blit(Back().surface(box.size, 3, 1.2), box)
-            box.x -= px(8)
-        pen.kit.text(canvas, str(self.cards), (rect.right - px(12), rect.y + px(52)), 17, "sans-bold", INK, "center")
-
-    def folded(self) -> Painted | None:
-        return None
+            box.x -= px(6)
+        pen.kit.text(canvas, str(self.cards), (rect.right - px(12), rect.y + px(50)), 17, "sans-bold", INK, "center")
 
 
 @dataclass(frozen=True)
@@ -562,14 +569,18 @@ class Camp(Paint):
         Line(self.state, (), "", 15, high=20).draw(pen, canvas, line)
         figures(pen, canvas, pygame.Rect(head.right - px(90), head.y + px(47), px(84), px(22)), self.strength, self.speed, 17)
         room = pygame.Rect(rect.x, rect.y, rect.w, rect.h - head.h - px(10))
-        count = max(1, len(self.members))
-        high = min(room.h, px(176))
-        wide = min(round(high * 0.8), (room.w - px(5) * (count - 1)) // count)
+        gap, count = px(5), max(1, len(self.members))
+        lines = 2 if count > 2 and (room.w - gap * (count - 1)) // count < px(68) else 1
+        per = -(-count // lines)
+        high = min((room.h - gap * (lines - 1)) // lines, px(176))
+        wide = min(round(high * 0.8), (room.w - gap * (per - 1)) // per)
         high = min(high, round(wide * 1.26))
-        x = room.centerx - (count * wide + px(5) * (count - 1)) // 2
-        for member in self.members:
-            member.draw(pen, canvas, pygame.Rect(x, room.bottom - high, wide, high))
-            x += wide + px(5)
+        top = room.bottom - lines * high - gap * (lines - 1)
+        for n, member in enumerate(self.members):
+            row, at = divmod(n, per)
+            here = min(per, count - row * per)
+            x = room.centerx - (here * wide + gap * (here - 1)) // 2 + at * (wide + gap)
+            member.draw(pen, canvas, pygame.Rect(x, top + row * (high + gap), wide, high))
 
 
 @dataclass(frozen=True)
@@ -582,10 +593,10 @@ class OrderPlace(Paint):
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
-        k.disc(canvas, self.colour, (rect.x + px(18), rect.centery), 26)
-        if rect.w > px(66):
+        k.disc(canvas, self.colour, (rect.x + px(15), rect.centery), 24)
+        if rect.w > px(76):
             k.icon(canvas, "boot", (rect.x + px(42), rect.centery), 18)
-        k.text(canvas, str(self.speed), (rect.right - px(6), rect.centery), 17, "sans-bold", INK, "midright")
+        k.text(canvas, str(self.speed), (rect.right - px(5), rect.centery), 17, "sans-bold", INK, "midright")
 
 
 @dataclass(frozen=True)

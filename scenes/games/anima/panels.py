@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.anima.painted import Faces, FinalFace, MemberRow, MissionFace, OrderPlace, RivalHead
+from scenes.games.anima.painted import Backs, FinalFace, MemberRow, MemberTile, MissionFace, OrderPlace, RivalHead
 from scenes.games.anima.pieces import place_of
-from scenes.games.anima.shown import member_of, members_of, standing, where
+from scenes.games.anima.shown import member_of, standing, where
 from scenes.table import painted as p
 from scenes.table.logfoot import log_row
 from scenes.table.player_rows import Person, own_row
@@ -128,7 +128,7 @@ class SeatPanel(RowPanel):
         for place, seat in enumerate(model.facts.running_order(view), 1):
             speed = model.facts.speed(view, seat)
             paint = OrderPlace(model.colours[seat], speed)
-            cells.append(Row(f"{place}. {model.names[seat]}", model.t("anima-table-speed-of", n=speed), box="line", paint=paint,
+            cells.append(Row(f"{place}. {model.names[seat]}", model.t("anima-table-speed-of", n=speed), paint=paint,
                              chosen=view.acting == seat))  # fmt: skip
         yield Row(self.model.t("anima-table-order"), head=True, remark=self.model.t("anima-table-by-speed"), flow="row",
                   cells=tuple(cells), gap=5, fold="drop", fit=Fit(optional=1), about="phase:order")  # fmt: skip
@@ -156,7 +156,6 @@ class SidePanel(RowPanel):
         place = model.joined(part for part in (where(model, seat), standing(model, seat)) if part)
         head = RivalHead(model.colours[seat], model.names[seat], place, strength, speed)
         crowded = len(view.seats) > 3
-        people = model.joined(model.wording.texts.name(card) for card in view.group[seat])
         done, begun = view.done.get(seat, ()), view.open.get(seat, ())
         lines = [t("anima-table-rival-missions", done=len(done), open=len(begun), hidden=len(view.missions.get(seat, ())))]
         if organisation := view.organisation.get(seat, ""):
@@ -164,18 +163,22 @@ class SidePanel(RowPanel):
         known = model.facts.known_hand(view, model.seat, seat)
         if known:
             lines.append(t("anima-table-known-cards", cards=model.joined(model.wording.texts.name(card) for card in known)))
-        parts: list[Any] = [head, Faces(members_of(model, seat), cards, 54 if crowded else 60, 70 if crowded else 84)]
-        if not crowded:
-            parts += [p.Line(line, size=15, high=20) for line in lines]
-        cells = tuple(
-            Row(model.wording.texts.name(card), key=f"member:{card}", role="silent", paint=p.Nothing(), fold="drop")
-            for card in view.group[seat]
-        )
-        figures = t("anima-table-figures", strength=strength, speed=speed)
-        told = model.joined([place, figures, people, t("anima-table-hand-of", n=cards), *lines])
-        paint = p.Folded(p.Stack(tuple(parts), 2), p.Stack((head.folded(),)))  # type: ignore[arg-type]
+        tall = 70.0 if crowded else 84.0
+        cells = []
+        for card in view.group[seat]:
+            member = member_of(model, card)
+            figures = t("anima-table-figures", strength=member.strength, speed=member.speed)
+            state = t(f"anima-table-{member.state}") if member.state else ""
+            cells.append(Row(model.wording.texts.name(card), model.joined(part for part in (figures, state) if part), "person",
+                             key=f"member:{card}", box="own", paint=MemberTile(member, tall), fit=Fit(wide=54 if crowded else 60),
+                             about=f"character:{card}"))  # fmt: skip
+        held = t("anima-table-hand-of", n=cards)
+        hand = Row(t("anima-table-cards"), held, "bonus", paint=Backs(cards), about=f"figure:cards/{seat}")
+        group = Row("group", flow="row", cells=(*cells, hand), gap=3, fold="drop")
+        told = model.joined([place, t("anima-table-figures", strength=strength, speed=speed), *lines])
+        small = tuple(Row(line, role="silent", paint=p.Line(line, size=15, high=20), fold="drop") for line in lines)
         return Row(model.names[seat], told, key=f"partner-{seat}", opens=f"panel/{seat}", box="player", edge=model.colours[seat],
-                   paint=paint, cells=cells, gap=0, hint=t("anima-table-rival-hint"))  # fmt: skip
+                   paint=head, cells=(group, *(() if crowded else small)), gap=1, hint=t("anima-table-rival-hint"))  # fmt: skip
 
     def _final(self) -> Row:
         model, view, t = self.model, self.view, self.model.t

@@ -9,7 +9,7 @@ RIM: Final = "#F7B267"  # the light of the embers on an edge
 MOONLIGHT: Final = "#9DB2D9"
 FIGURE: Final = "#1A1520"  # ink of figures
 NIGHT: Final = "#151A2C"
-LEVELS: Final = {1: "#5B7A8C", 2: "#8A5A9E", 3: "#B4452E"}
+LEVELS: Final = {1: "#52707F", 2: "#8A5A9E", 3: "#B4452E"}
 FAMILIES: Final = {"ki": "#E0A23A", "magic": "#6A55B0", "trickery": "#3D7B6B", "plot": "#A8462F", "organisation": "#5A6478"}
 # Sky from the top to the horizon, and the disc behind heads, by skill ("": none).
 SKIES: Final = {
