@@ -12,7 +12,7 @@ from scenes.draw.theme import BONE, INK, INK_SECOND
 from scenes.games.anima.art import inks
 from scenes.games.anima.art.pictures import Back, CreaturePicture, Die, Motif, PlacePicture, Portrait
 from scenes.games.anima.pieces import ROMAN
-from scenes.table.painted import Line, Paint
+from scenes.table.painted import Paint
 from scenes.table.pen import Pen
 from scenes.table.rows import Painted
 
@@ -62,7 +62,7 @@ class AreaFace(Paint):
     level: int
     trade: bool
     results: tuple[str, ...]
-    rewards: tuple[tuple[str, str], ...]  # icon, word
+    rewards: tuple[tuple[str, str, str], ...]  # icon, word, the same where it is narrow
     here: tuple[str, ...] = ()  # colours of the groups
     lies: Lies | None = None
     burning: bool = False  # something happens here
@@ -92,7 +92,13 @@ class AreaFace(Paint):
             canvas.blit(made, made.get_rect(center=(x, top.bottom - px(15))))
             x += px(22)
         y = top.bottom + px(12 if small else 15)
-        k.text(canvas, self.name, (rect.centerx, y), 15 if small else 17, "serif-semi", INK, "center", rect.w - px(12))
+        size, room = 15.0 if small else 17.0, rect.w - px(10)
+        if k.width(self.name, 14, "serif-semi") > room:
+            block = k.block(self.name, room, 14, "serif-semi", INK, "centre")
+            pen.put(canvas, block, (rect.x + px(5), top.bottom + px(1)))
+            y = top.bottom + block.height - px(8)
+        else:
+            k.text(canvas, self.name, (rect.centerx, y), size, "serif-semi", INK, "center", room)
         y += px(13 if small else 14)
         if small:
             self._rewards(pen, canvas, pygame.Rect(rect.x + px(5), y, rect.w - px(10), rect.bottom - y - px(3)), words=False)
@@ -147,12 +153,14 @@ class AreaFace(Paint):
 
     def _rewards(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, words: bool) -> None:
         step = rect.w / max(1, len(self.rewards))
-        for n, (icon, word) in enumerate(self.rewards):
+        room = round(step) - pen.px(3)
+        short = any(pen.kit.width(word, 14) > room for _, word, _ in self.rewards)
+        for n, (icon, word, brief) in enumerate(self.rewards):
             x = round(rect.x + step * (n + 0.5))
             side = 27 if words else 20
             pen.kit.icon(canvas, icon, (x, rect.y + pen.px(side / 2 + 1) if words else rect.centery), side)
             if words:
-                pen.kit.text(canvas, word, (x, rect.bottom - pen.px(9)), 15, "sans", INK, "center", round(step) - pen.px(4))
+                pen.kit.text(canvas, brief if short else word, (x, rect.bottom - pen.px(9)), 15, "sans", INK, "center", room)
 
 
 # ------------------------------------------------------------------------------------------------ groups
@@ -225,11 +233,7 @@ class MemberRow(Paint):
                 canvas.blit(veil, face)
                 k.icon(canvas, "tap", face.center, 30)
         left = face.right + px(10)
-        end = rect.right
-        if self.state:
-            end -= k.text(canvas, self.state, (rect.right, rect.y + px(16)), 15, "sans-semi", INK_SECOND, "midright", px(110)).w
-            end -= px(8)
-        k.text(canvas, self.name, (left, rect.y + px(16)), 18, "serif-semi", INK, "midleft", end - left)
+        k.text(canvas, self.name, (left, rect.y + px(16)), 18, "serif-semi", INK, "midleft", rect.right - left)
         x, y = left, rect.y + px(38)
         for icon, n in (("strength", self.member.strength), ("boot", self.member.speed)):
             k.icon(canvas, icon, (x + px(9), y), 19)
@@ -237,6 +241,8 @@ class MemberRow(Paint):
         for skill in self.member.skills:
             k.icon(canvas, skill, (x + px(10), y), 19)
             x += px(25)
+        if self.state:
+            k.text(canvas, self.state, (rect.right, y), 15, "sans-semi", INK_SECOND, "midright", rect.right - x)
         pen.put(canvas, self._block(pen, rect.w), (left, rect.y + px(50)))
 
     def folded(self) -> Painted | None:
@@ -299,7 +305,7 @@ class RivalHead(Paint):
 
     colour: str
     name: str
-    where: str
+    where: tuple[str, ...]  # the longest wording first
     strength: int
     speed: int
     HIGH = 46.0
@@ -314,7 +320,8 @@ class RivalHead(Paint):
             x -= px(30)
         left = rect.x + px(46)
         k.text(canvas, self.name, (left, rect.y + px(11)), 20, "serif-semi", INK, "midleft", x - left)
-        k.text(canvas, self.where, (left, rect.y + px(33)), 15.5, "sans", INK, "midleft", rect.right - left)
+        said = pen.fitting(self.where, rect.right - left, 15.5)
+        k.text(canvas, said, (left, rect.y + px(33)), 15.5, "sans", INK, "midleft", rect.right - left)
 
     def folded(self) -> Painted | None:
         return RailRival(self.colour, self.name, self.where, self.strength, self.speed)
@@ -326,17 +333,24 @@ class RailRival(Paint):
 
     colour: str
     name: str
-    where: str
+    where: tuple[str, ...]
     strength: int
     speed: int
-    HIGH = 72.0
+
+    def _block(self, pen: Pen, width: int) -> TextBlock:
+        said = pen.fitting(self.where, width - pen.px(4), 15)
+        return pen.kit.block(said, width - pen.px(4), 15, "sans", INK)
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(52) + self._block(pen, width).height
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
         k.disc(canvas, self.colour, (rect.x + px(12), rect.y + px(12)), 22)
         k.text(canvas, self.name, (rect.x + px(27), rect.y + px(12)), 16, "serif-semi", INK, "midleft", rect.w - px(28))
-        k.text(canvas, self.where, (rect.x + px(2), rect.y + px(34)), 15, "sans", INK, "midleft", rect.w - px(4))
-        figures(pen, canvas, pygame.Rect(rect.x, rect.y + px(46), rect.w, px(24)), self.strength, self.speed, 16)
+        block = self._block(pen, rect.w)
+        pen.put(canvas, block, (rect.x + px(2), rect.y + px(24)))
+        figures(pen, canvas, pygame.Rect(rect.x, rect.y + px(26) + block.height, rect.w, px(24)), self.strength, self.speed, 16)
 
 
 # ------------------------------------------------------------------------------------------------ missions
@@ -544,43 +558,53 @@ class Camp(Paint):
 
     name: str
     colour: str
-    where: str
+    where: tuple[str, ...]  # the longest wording first
     strength: int
     speed: int
     members: tuple[Member, ...]
-    state: str = ""
     acts: bool = False
     high: float = 330.0
+    HEAD, AIR, TALLEST = 76.0, 8.0, 146.0
 
     def height(self, pen: Pen, width: int) -> int:
         return pen.px(self.high)
 
-    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        k, px = pen.kit, pen.px
-        head = pygame.Rect(rect.x, rect.bottom - px(72), rect.w, px(72))
-        if self.acts:
-            pygame.draw.rect(canvas, theme.shown(inks.EMBER), head.inflate(px(6), px(6)), px(4), border_radius=px(10))
-        canvas.blit(k.rounded(head.w, head.h, 8, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), head)
-        k.disc(canvas, self.colour, (head.x + px(22), head.y + px(22)), 34)
-        left = head.x + px(44)
-        k.text(canvas, self.name, (left, head.y + px(17)), 18, "serif-semi", INK, "midleft", head.right - left - px(8))
-        k.text(canvas, self.where, (left, head.y + px(37)), 15, "sans", INK, "midleft", head.right - left - px(8))
-        line = pygame.Rect(left, head.y + px(48), head.right - left - px(90), px(20))
-        Line(self.state, (), "", 15, high=20).draw(pen, canvas, line)
-        figures(pen, canvas, pygame.Rect(head.right - px(90), head.y + px(47), px(84), px(22)), self.strength, self.speed, 17)
-        room = pygame.Rect(rect.x, rect.y, rect.w, rect.h - head.h - px(10))
+    def grid(self, pen: Pen, rect: pygame.Rect) -> list[pygame.Rect]:
+        """Where the portraits stand above the plate: in a line, or in two where that would make them small."""
+        px = pen.px
+        room = pygame.Rect(rect.x, rect.y, rect.w, rect.h - px(self.HEAD + self.AIR))
         gap, count = px(5), max(1, len(self.members))
         lines = 2 if count > 2 and (room.w - gap * (count - 1)) // count < px(68) else 1
         per = -(-count // lines)
-        high = min((room.h - gap * (lines - 1)) // lines, px(176))
+        high = min((room.h - gap * (lines - 1)) // lines, px(self.TALLEST))
         wide = min(round(high * 0.8), (room.w - gap * (per - 1)) // per)
         high = min(high, round(wide * 1.26))
         top = room.bottom - lines * high - gap * (lines - 1)
-        for n, member in enumerate(self.members):
+        found = []
+        for n in range(count):
             row, at = divmod(n, per)
             here = min(per, count - row * per)
             x = room.centerx - (here * wide + gap * (here - 1)) // 2 + at * (wide + gap)
-            member.draw(pen, canvas, pygame.Rect(x, top + row * (high + gap), wide, high))
+            found.append(pygame.Rect(x, top + row * (high + gap), wide, high))
+        return found
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        head = pygame.Rect(rect.x, rect.bottom - px(self.HEAD), rect.w, px(self.HEAD))
+        if self.acts:
+            pygame.draw.rect(canvas, theme.shown(inks.EMBER), head.inflate(px(6), px(6)), px(4), border_radius=px(10))
+        canvas.blit(k.rounded(head.w, head.h, 8, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), head)
+        k.disc(canvas, self.colour, (head.x + px(20), head.y + px(19)), 30)
+        left, wide = head.x + px(39), px(80)
+        figures(pen, canvas, pygame.Rect(head.right - wide - px(5), head.y + px(8), wide, px(22)), self.strength, self.speed, 16)
+        k.text(canvas, self.name, (left, head.y + px(20)), 18, "serif-semi", INK, "midleft", head.right - wide - px(10) - left)
+        line = pygame.Rect(head.x + px(10), head.y + px(36), head.w - px(18), px(36))
+        block = k.block(pen.fitting(self.where, line.w, 15), line.w, 15, "sans", INK)
+        if block.height > line.h:
+            block = k.block(self.where[-1], line.w, 14, "sans", INK)
+        pen.put(canvas, block, (line.x, line.y + max(0, (line.h - block.height) // 2)))
+        for member, box in zip(self.members, self.grid(pen, rect), strict=False):
+            member.draw(pen, canvas, box)
 
 
 @dataclass(frozen=True)

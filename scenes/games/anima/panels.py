@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.games.anima.painted import Backs, FinalFace, MemberRow, MemberTile, MissionFace, OrderPlace, RivalHead
 from scenes.games.anima.pieces import place_of
-from scenes.games.anima.shown import member_of, standing, where
+from scenes.games.anima.shown import member_of, standing, where, wordings
 from scenes.table import painted as p
 from scenes.table.logfoot import log_row
 from scenes.table.player_rows import Person, own_row
@@ -96,7 +96,7 @@ class SeatPanel(RowPanel):
         remark = t("anima-table-group-size", n=len(self.view.group[self.seat]), most=model.facts.limits(self.view)[0])
         name = t("anima-table-group") if self.mine else t("anima-table-group-of", who=model.names[self.seat])
         line = Row(name, remark, role="heading", paint=p.Folded(p.Heading(name, remark), None), fold="drop")
-        return Row("group", cells=(line, *group_rows(model, self.seat)), gap=5)
+        return Row("group", cells=(line, *group_rows(model, self.seat)), gap=5, role="silent")
 
     def _missions(self) -> Iterator[Row]:
         model, t = self.model, self.model.t
@@ -106,7 +106,7 @@ class SeatPanel(RowPanel):
             remark = t("anima-table-hidden-missions", n=hidden) if hidden else ""
             name = t("anima-table-missions")
             line = Row(name, remark, role="heading", paint=p.Folded(p.Heading(name, remark), None), fold="drop")
-            yield Row("missions", cells=(line, *cells), gap=5)
+            yield Row("missions", cells=(line, *cells), gap=5, fold="drop", role="silent")
 
     def _organisation(self) -> Row:
         model, t = self.model, self.model.t
@@ -154,7 +154,7 @@ class SidePanel(RowPanel):
         strength, speed = model.facts.strength(view, seat), model.facts.speed(view, seat)
         cards = len(view.hand.get(seat, ()))
         place = model.joined(part for part in (where(model, seat), standing(model, seat)) if part)
-        head = RivalHead(model.colours[seat], model.names[seat], place, strength, speed)
+        head = RivalHead(model.colours[seat], model.names[seat], wordings(model, seat), strength, speed)
         crowded = len(view.seats) > 3
         done, begun = view.done.get(seat, ()), view.open.get(seat, ())
         lines = [t("anima-table-rival-missions", done=len(done), open=len(begun), hidden=len(view.missions.get(seat, ())))]
@@ -197,7 +197,8 @@ class SidePanel(RowPanel):
         done = sum(task.done for task in tasks)
         text = " ".join(lines)
         paint = FinalFace(texts.name(view.final), place_of(box, area), text, foot)
-        return Row(f"{title}: {texts.name(view.final)}", model.wording.plain(model.joined([text, foot, left])), "final-mission",
+        told = model.wording.plain(model.joined([texts.name(view.final), text, foot, left]))
+        return Row(title, told, "final-mission",
                    key=f"mission:{view.final}", head=False, paint=p.Folded(paint, None), fold="short",
                    short=f"{done}/{len(lines)}", about=f"card:{view.final}")  # fmt: skip
 
