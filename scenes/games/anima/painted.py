@@ -468,7 +468,7 @@ class Duel(Paint):
         foot = px(64 if not low else 48)
         chips = px(50)
         mid = pygame.Rect(rect.x, head.bottom + px(6), rect.w, rect.h - head.h - foot - chips - px(20))
-        middle = px(250)
+        middle = px(250 if not low else 210)
         half = (rect.w - middle) // 2
         left = pygame.Rect(rect.x, mid.y, half, mid.h)
         right = pygame.Rect(rect.right - half, mid.y, half, mid.h)
@@ -507,8 +507,11 @@ class Duel(Paint):
     ) -> None:
         k, px = pen.kit, pen.px
         tones = {"good": GOOD, "bad": BAD, "own": OWN, "": "#FFFDF4"}
-        room = rect.w // max(1, len(sums)) - px(6)
-        widths = [min(room, max(px(44), k.width(word, 14) + px(12))) for _, word, _ in sums]
+        widths = [max(px(44), k.width(word, 14) + px(12)) for _, word, _ in sums]
+        over = sum(widths) + px(6) * (len(sums) - 1) - rect.w
+        if over > 0:  # the longest words give way
+            room = next((n for n in range(max(widths), 0, -1) if sum(min(n, w) for w in widths) <= sum(widths) - over), px(44))
+            widths = [min(room, wide) for wide in widths]
         x = rect.right - sum(widths) - px(6) * (len(sums) - 1) if mirrored else rect.x
         for (figure, word, tone), wide in zip(sums, widths, strict=True):
             box = pygame.Rect(x, rect.y, wide, rect.h)
