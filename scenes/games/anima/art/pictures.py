@@ -16,6 +16,8 @@ from scenes.draw.motifs.picture import seed_of
 from scenes.draw.svg import circle, line_d, path, rect, star_d
 from scenes.draw.theme import INK
 from scenes.games.anima.art import inks
+from scenes.games.anima.art.places import PlacePicture as PlacePicture
+from scenes.games.anima.art.portraits import Portrait as Portrait
 
 WIDE = 330.0  # design units of a picture across
 PIPS = {
@@ -47,53 +49,6 @@ class _Picture:
 def emblem(name: str, x: float, y: float, side: float) -> str:
     """An icon in the middle of a point, as a part of a picture."""
     return svg.group(icons.inner(name), x - side / 2, y - side / 2, side / 48)
-
-
-@dataclass(frozen=True)
-class Portrait(_Picture):
-    """A character: its skills choose sky and disc, its strength the shoulders."""
-
-    id: str
-    gender: str = "female"
-    strength: int = 0
-    skills: tuple[str, ...] = ()
-
-    def body(self, h: float) -> str:
-        seed = seed_of("portrait", self.id)
-        top, low, disc = inks.SKIES[self.skills[0] if self.skills else ""]
-        x, r = WIDE / 2, h * 0.34
-        wide = WIDE * (0.24 + 0.022 * self.strength)
-        cloth = ("#39477E", "#7A2F3E", "#3F6148", "#5C5A3A", "#4B4F58", "#8A5A2E")[seed % 6]
-        skin = ("#F0CDA6", "#D9A67A", "#A9744C", "#7A4F36", "#E7D9CC")[seed // 7 % 5]
-        hair = ("#D9B45A", "#3A2A22", "#8C2F2A", "#231B2E", "#DCE3F0")[seed // 35 % 5]
-        out = _sky(h, top, low, seed) + circle(x, h * 0.42, r * 1.15, disc, opacity=0.55)
-        out += path(f"M{x - wide} {h}C{x - wide} {h * 0.78} {x - 30} {h * 0.74} {x} {h * 0.72}"
-                    f"C{x + 30} {h * 0.74} {x + wide} {h * 0.78} {x + wide} {h}Z", cloth, inks.FIGURE, 5)
-        out += circle(x, h * 0.42, h * 0.24, hair, inks.FIGURE, 5)
-        out += svg.ellipse(x, h * 0.48, h * 0.165, h * 0.2, skin)
-        for side in (-1, 1):
-            out += circle(x + side * h * 0.065, h * 0.46, 5.5, inks.FIGURE)
-        out += path(f"M{x - 14} {h * 0.57}Q{x} {h * 0.6} {x + 14} {h * 0.57}", "none", inks.FIGURE, 4)
-        return out
-
-
-@dataclass(frozen=True)
-class PlacePicture(_Picture):
-    """An area: its level chooses sky, moon or ember sun."""
-
-    id: str
-    level: int
-
-    def body(self, h: float) -> str:
-        seed = seed_of("place", self.id)
-        top, low = inks.MOODS.get(self.level, inks.MOODS[3])
-        out = _sky(h, top, low, seed)
-        sun = "#F2A65A" if self.level == 3 else "#F4F0DC"
-        out += circle(60 + seed % 210, h * 0.28, h * 0.13, sun, INK, 2)
-        for at, tone in ((0.62, "#3E2A4C"), (0.78, "#2A1B34")):
-            points = [(n * 33.0, h * at - (seed // (n + 3) % 40) * h / 160) for n in range(11)]
-            out += path(line_d([(-8, h + 8), *points, (WIDE + 8, h + 8)]), tone, inks.FIGURE, 3)
-        return out
 
 
 @dataclass(frozen=True)
