@@ -41,7 +41,7 @@ class Abouts:
         found = self._card(key)
         if found is None or key.first not in model.rules.box.areas:
             return None
-        area, lines = key.first, list(found.lines)
+        area, lines = key.first, [found.lines[0], *found.lines[1:-2], found.lines[-1]]  # the table of the die stands on it
         for seat in view.seats:
             if view.at.get(seat) == area:
                 lines.append(t("anima-table-is-here", who=model.names[seat]))

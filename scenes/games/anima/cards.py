@@ -89,7 +89,10 @@ class AnimaCards(Cards):
     def pile(self, pile: str) -> tuple[str, list[str]]:
         """The open piles: what was used, the newest first."""
         view = self.model.view
-        cards = {"character": view.dead, "advantage": view.discarded, "encounter": view.gone, "area": view.left_areas}[pile]
+        piles = {"character": view.dead, "advantage": view.discarded, "encounter": view.gone, "area": view.left_areas}
+        cards = piles.get(pile, ())
+        if not cards:
+            return "", []
         kind = "card" if pile == "advantage" else pile
         return self.model.t(f"anima-table-pile-{pile}"), [f"{kind}:{card}" for card in dict.fromkeys(reversed(cards))]
 

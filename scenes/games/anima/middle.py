@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.games.anima.art import pictures
-from scenes.games.anima.painted import Duel
+from scenes.games.anima.painted import Camp, Duel
 from scenes.games.anima.shown import area_of, camp_of, fighters_of, standing, where
 from scenes.table.places import PlacesPanel, Stack
 from scenes.table.row_panel import RowPanel
@@ -33,6 +33,10 @@ class Areas(PlacesPanel):
         lines = 1 if len(active) <= FEW else 2
         high = (self.rect.h / self.kit.scale - 2 * self.high_pad - self.apart * (lines - 1)) / lines
         return tuple([self._area(area, high) for area in active]) if view.seats else ()
+
+    def standing(self) -> list[pygame.Rect]:
+        """The areas."""
+        return [item.rect for item in self.spots if item.rect is not None]
 
     @staticmethod
     def in_a_row(count: int) -> int:
@@ -61,9 +65,21 @@ class Stage(RowPanel):
 
     def __init__(self, model: GameModel) -> None:
         super().__init__(model, pygame.Rect(0, 0, 1, 1), zone="board")
+        self._camps_at: dict[str, Camp] = {}  # by the name of its row
 
     def panel(self, canvas: pygame.Surface, edge: str | None = None) -> None:
         """No paper of its own: the night shows."""
+
+    def standing(self) -> list[pygame.Rect]:
+        """The whole battle, or the plates and portraits of the groups: above them a list of options has room."""
+        out = []
+        for item in self.spots:
+            if item.rect is None:
+                continue
+            camp = self._camps_at.get(item.name)
+            tall = item.rect.bottom - camp.grid(self.pen(), item.rect)[0].y if camp is not None else item.rect.h
+            out.append(pygame.Rect(item.rect.x, item.rect.bottom - tall, item.rect.w, tall))
+        return out
 
     def rows(self) -> tuple[Row, ...]:
         high = self.rect.h / self.kit.scale - 2 * self.high_pad
@@ -72,11 +88,13 @@ class Stage(RowPanel):
 
     def _camps(self, high: float) -> tuple[Row, ...]:
         model, view = self.model, self.model.view
+        self._camps_at.clear()
         cells = []
         for place, seat in enumerate(model.facts.running_order(view), 1):
             camp = camp_of(model, seat, high)
             told = model.joined(part for part in (where(model, seat), standing(model, seat)) if part)
             figures = model.t("anima-table-figures", strength=camp.strength, speed=camp.speed)
+            self._camps_at[f"{place}. {camp.name}"] = camp
             cells.append(Row(f"{place}. {camp.name}", f"{told}; {figures}", paint=camp, about=f"seat:{seat}"))
         return (Row("camps", flow="grid", columns=max(2, len(cells)), gap=16, cells=tuple(cells)),)
 

@@ -12,10 +12,11 @@ from scenes.draw.theme import BONE, INK, INK_SECOND
 from scenes.games.anima.art import inks
 from scenes.games.anima.art.pictures import Back, CreaturePicture, Die, Motif, PlacePicture, Portrait
 from scenes.games.anima.pieces import ROMAN
-from scenes.table.painted import Line, Paint
+from scenes.table.painted import Paint
 from scenes.table.pen import Pen
 from scenes.table.rows import Painted
 
+LOW_AREA = 176.0  # design px: a lower area has no room for its table
 GOOD, BAD, OWN = "#D7E8CF", "#F2C9BE", "#EBCF8A"
 SHADE = (12, 10, 24, 128)
 
@@ -32,11 +33,13 @@ def figures(pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, strength: int, 
     """Strength and speed side by side in the middle of a rectangle."""
     k, px = pen.kit, pen.px
     said = (("strength", str(strength)), ("boot", str(speed)))
-    wide = sum(px(size + 3) + k.width(n, size, "sans-bold") for _, n in said) + px(6)
+    tight = size < 16
+    air, lead = px(1 if tight else 6), px(size if tight else size + 3)
+    wide = sum(lead + k.width(n, size, "sans-bold") for _, n in said) + air
     x = rect.centerx - wide // 2
     for icon, n in said:
-        k.icon(canvas, icon, (x + px(size / 2), rect.centery), size + 2)
-        x = k.text(canvas, n, (x + px(size + 3), rect.centery), size, "sans-bold", INK, "midleft").right + px(6)
+        k.icon(canvas, icon, (x + px(size / 2 - tight), rect.centery), size if tight else size + 2)
+        x = k.text(canvas, n, (x + lead, rect.centery), size, "sans-bold", INK, "midleft").right + air
 
 
 # ------------------------------------------------------------------------------------------------ places
@@ -59,7 +62,7 @@ class AreaFace(Paint):
     level: int
     trade: bool
     results: tuple[str, ...]
-    rewards: tuple[tuple[str, str], ...]  # icon, word
+    rewards: tuple[tuple[str, str, str], ...]  # icon, word, the same where it is narrow
     here: tuple[str, ...] = ()  # colours of the groups
     lies: Lies | None = None
     burning: bool = False  # something happens here
@@ -73,9 +76,9 @@ class AreaFace(Paint):
         if self.burning:
             pygame.draw.rect(canvas, theme.shown(inks.EMBER), rect.inflate(px(8), px(8)), px(4), border_radius=px(12))
         canvas.blit(k.rounded(rect.w, rect.h, 9, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), rect)
-        small = self.high < 160
-        share = 0.40 if small else 0.44
-        top = pygame.Rect(rect.x + px(3), rect.y + px(3), rect.w - px(6), round(rect.h * share))
+        small = self.high < LOW_AREA
+        below = px(50 if small else 128)
+        top = pygame.Rect(rect.x + px(3), rect.y + px(3), rect.w - px(6), max(px(36), rect.h - below - px(6)))
         canvas.blit(self.picture.surface(top.size, 6, 0), top)
         level_disc(pen, canvas, self.level, (top.x + px(16), top.y + px(16)), 24)
         if self.trade:
@@ -89,16 +92,22 @@ class AreaFace(Paint):
             canvas.blit(made, made.get_rect(center=(x, top.bottom - px(15))))
             x += px(22)
         y = top.bottom + px(12 if small else 15)
-        k.text(canvas, self.name, (rect.centerx, y), 15 if small else 17, "serif-semi", INK, "center", rect.w - px(12))
+        size, room = 15.0 if small else 17.0, rect.w - px(10)
+        if k.width(self.name, 14, "serif-semi") > room:
+            block = k.block(self.name, room, 14, "serif-semi", INK, "centre")
+            pen.put(canvas, block, (rect.x + px(5), top.bottom + px(1)))
+            y = top.bottom + block.height - px(8)
+        else:
+            k.text(canvas, self.name, (rect.centerx, y), size, "serif-semi", INK, "center", room)
         y += px(13 if small else 14)
         if small:
             self._rewards(pen, canvas, pygame.Rect(rect.x + px(5), y, rect.w - px(10), rect.bottom - y - px(3)), words=False)
             self._mark(pen, canvas, rect)
             return
         self._table(pen, canvas, pygame.Rect(rect.x + px(8), y, rect.w - px(16), px(44)))
-        y += px(48)
+        y += px(47)
         pen.rule(canvas, rect.x + px(10), y, rect.w - px(20))
-        self._rewards(pen, canvas, pygame.Rect(rect.x + px(5), y + px(3), rect.w - px(10), rect.bottom - y - px(6)), words=True)
+        self._rewards(pen, canvas, pygame.Rect(rect.x + px(5), y + px(2), rect.w - px(10), rect.bottom - y - px(4)), words=True)
         self._mark(pen, canvas, rect)
 
     @staticmethod
@@ -144,12 +153,14 @@ class AreaFace(Paint):
 
     def _rewards(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, words: bool) -> None:
         step = rect.w / max(1, len(self.rewards))
-        for n, (icon, word) in enumerate(self.rewards):
+        room = round(step) - pen.px(3)
+        short = any(pen.kit.width(word, 14) > room for _, word, _ in self.rewards)
+        for n, (icon, word, brief) in enumerate(self.rewards):
             x = round(rect.x + step * (n + 0.5))
             side = 27 if words else 20
             pen.kit.icon(canvas, icon, (x, rect.y + pen.px(side / 2 + 1) if words else rect.centery), side)
             if words:
-                pen.kit.text(canvas, word, (x, rect.bottom - pen.px(9)), 15, "sans", INK, "center", round(step) - pen.px(4))
+                pen.kit.text(canvas, brief if short else word, (x, rect.bottom - pen.px(9)), 15, "sans", INK, "center", room)
 
 
 # ------------------------------------------------------------------------------------------------ groups
@@ -168,14 +179,14 @@ class Member:
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """The portrait with its figures below; face down only the back is seen."""
         px = pen.px
-        foot = round(rect.h * 0.2)
+        foot = max(px(20), round(rect.h * 0.2))
         canvas.blit(paper.box(rect.size, pen.kit.scale, BONE, radius=7, line_width=1.8), rect)
         top = pygame.Rect(rect.x + px(2), rect.y + px(2), rect.w - px(4), rect.h - foot - px(2))
         if self.state == "down":
             canvas.blit(Back().surface(top.size, 5, 0), top)
         else:
             canvas.blit(self.picture.surface(top.size, 5, 0), top)
-        size = max(13.0, min(17.0, foot / pen.kit.scale * 0.72))
+        size = 17.0 if rect.w >= px(80) else 14.0 if rect.w >= px(60) else 13.0
         low = pygame.Rect(rect.x, rect.bottom - foot, rect.w, foot)
         if self.state != "down":
             figures(pen, canvas, low, self.strength, self.speed, size)
@@ -201,11 +212,17 @@ class MemberRow(Paint):
     name: str
     ability: str
     state: str = ""
-    HIGH = 84.0
+    LEAST = 84.0
+
+    def _block(self, pen: Pen, width: int) -> TextBlock:
+        return pen.kit.block(self.ability, width - pen.px(70), 15, "sans", INK)
+
+    def height(self, pen: Pen, width: int) -> int:
+        return max(pen.px(self.LEAST), pen.px(56) + self._block(pen, width).height)
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
-        face = pygame.Rect(rect.x, rect.y + px(4), px(58), rect.h - px(8))
+        face = pygame.Rect(rect.x, rect.y + px(4), px(58), min(rect.h - px(8), px(76)))
         if self.member.state == "down":
             canvas.blit(Back().surface(face.size, 6, 1.5), face)
         else:
@@ -215,12 +232,8 @@ class MemberRow(Paint):
                 veil.fill(SHADE)
                 canvas.blit(veil, face)
                 k.icon(canvas, "tap", face.center, 30)
-        left, room = face.right + px(10), rect.right - face.right - px(12)
-        end = rect.right
-        if self.state:
-            end -= k.text(canvas, self.state, (rect.right, rect.y + px(16)), 15, "sans-semi", INK_SECOND, "midright", px(110)).w
-            end -= px(8)
-        k.text(canvas, self.name, (left, rect.y + px(16)), 18, "serif-semi", INK, "midleft", end - left)
+        left = face.right + px(10)
+        k.text(canvas, self.name, (left, rect.y + px(16)), 18, "serif-semi", INK, "midleft", rect.right - left)
         x, y = left, rect.y + px(38)
         for icon, n in (("strength", self.member.strength), ("boot", self.member.speed)):
             k.icon(canvas, icon, (x + px(9), y), 19)
@@ -228,42 +241,62 @@ class MemberRow(Paint):
         for skill in self.member.skills:
             k.icon(canvas, skill, (x + px(10), y), 19)
             x += px(25)
-        block = k.block(self.ability, room, 15, "sans", INK)
-        if block.height > px(34):
-            pen.rich(canvas, self.ability, pygame.Rect(left, rect.y + px(50), room, px(20)), 15)
-        else:
-            pen.put(canvas, block, (left, rect.y + px(50)))
+        if self.state:
+            k.text(canvas, self.state, (rect.right, y), 15, "sans-semi", INK_SECOND, "midright", rect.right - x)
+        pen.put(canvas, self._block(pen, rect.w), (left, rect.y + px(50)))
+
+    def folded(self) -> Painted | None:
+        return RailMember(self.member)
 
 
 @dataclass(frozen=True)
-class Faces(Paint):
-    """Small portraits side by side, with their figures; then backs of cards with their number."""
+class RailMember(Paint):
+    """A character on a rail: the portrait with its figures."""
 
-    members: tuple[Member, ...]
-    cards: int = -1
-    wide: float = 54.0
-    high: float = 74.0
+    member: Member
+    HIGH = 68.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        box = pygame.Rect(0, rect.y + pen.px(2), pen.px(52), rect.h - pen.px(4))
+        box.centerx = rect.centerx
+        self.member.draw(pen, canvas, box)
+
+
+@dataclass(frozen=True)
+class MemberTile(Paint):
+    """A character in a rival's box: the portrait with its figures, framed where it may be chosen."""
+
+    member: Member
+    high: float = 84.0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        self.member.draw(pen, canvas, rect.inflate(-pen.px(2), -pen.px(4)))
+        if pen.mark:
+            top = pygame.Rect(rect.x + pen.px(5), rect.y + pen.px(6), rect.w - pen.px(10), rect.h - pen.px(34))
+            pen.frame(canvas, top, ticked=pen.mark == "legal")
+
+
+@dataclass(frozen=True)
+class Backs(Paint):
+    """The cards of a hand that nobody else sees: backs over each other, and how many."""
+
+    cards: int
+    high: float = 60.0
 
     def height(self, pen: Pen, width: int) -> int:
         return pen.px(self.high)
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         px = pen.px
-        x, high = rect.x, rect.h - px(4)
-        for member in self.members:
-            member.draw(pen, canvas, pygame.Rect(x, rect.y + px(2), px(self.wide), high))
-            x += px(self.wide + 5)
-        if self.cards < 0:
-            return
         box = pygame.Rect(0, rect.y + px(4), px(24), px(34))
         box.right = rect.right
         for _ in range(min(5, self.cards)):
             canvas.blit(Back().surface(box.size, 3, 1.2), box)
-            box.x -= px(8)
-        pen.kit.text(canvas, str(self.cards), (rect.right - px(12), rect.y + px(52)), 17, "sans-bold", INK, "center")
-
-    def folded(self) -> Painted | None:
-        return None
+            box.x -= px(6)
+        pen.kit.text(canvas, str(self.cards), (rect.right - px(12), rect.y + px(50)), 17, "sans-bold", INK, "center")
 
 
 @dataclass(frozen=True)
@@ -272,7 +305,7 @@ class RivalHead(Paint):
 
     colour: str
     name: str
-    where: str
+    where: tuple[str, ...]  # the longest wording first
     strength: int
     speed: int
     HIGH = 46.0
@@ -287,10 +320,11 @@ class RivalHead(Paint):
             x -= px(30)
         left = rect.x + px(46)
         k.text(canvas, self.name, (left, rect.y + px(11)), 20, "serif-semi", INK, "midleft", x - left)
-        k.text(canvas, self.where, (left, rect.y + px(33)), 15.5, "sans", INK, "midleft", rect.right - left)
+        said = pen.fitting(self.where, rect.right - left, 15.5)
+        k.text(canvas, said, (left, rect.y + px(33)), 15.5, "sans", INK, "midleft", rect.right - left)
 
     def folded(self) -> Painted | None:
-        return RailRival(self.colour, self.name, self.strength, self.speed)
+        return RailRival(self.colour, self.name, self.where, self.strength, self.speed)
 
 
 @dataclass(frozen=True)
@@ -299,15 +333,24 @@ class RailRival(Paint):
 
     colour: str
     name: str
+    where: tuple[str, ...]
     strength: int
     speed: int
-    HIGH = 50.0
+
+    def _block(self, pen: Pen, width: int) -> TextBlock:
+        said = pen.fitting(self.where, width - pen.px(4), 15)
+        return pen.kit.block(said, width - pen.px(4), 15, "sans", INK)
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(52) + self._block(pen, width).height
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
         k.disc(canvas, self.colour, (rect.x + px(12), rect.y + px(12)), 22)
         k.text(canvas, self.name, (rect.x + px(27), rect.y + px(12)), 16, "serif-semi", INK, "midleft", rect.w - px(28))
-        figures(pen, canvas, pygame.Rect(rect.x, rect.y + px(25), rect.w, px(24)), self.strength, self.speed, 16)
+        block = self._block(pen, rect.w)
+        pen.put(canvas, block, (rect.x + px(2), rect.y + px(24)))
+        figures(pen, canvas, pygame.Rect(rect.x, rect.y + px(26) + block.height, rect.w, px(24)), self.strength, self.speed, 16)
 
 
 # ------------------------------------------------------------------------------------------------ missions
@@ -515,39 +558,53 @@ class Camp(Paint):
 
     name: str
     colour: str
-    where: str
+    where: tuple[str, ...]  # the longest wording first
     strength: int
     speed: int
     members: tuple[Member, ...]
-    state: str = ""
     acts: bool = False
     high: float = 330.0
+    HEAD, AIR, TALLEST = 76.0, 8.0, 146.0
 
     def height(self, pen: Pen, width: int) -> int:
         return pen.px(self.high)
 
+    def grid(self, pen: Pen, rect: pygame.Rect) -> list[pygame.Rect]:
+        """Where the portraits stand above the plate: in a line, or in two where that would make them small."""
+        px = pen.px
+        room = pygame.Rect(rect.x, rect.y, rect.w, rect.h - px(self.HEAD + self.AIR))
+        gap, count = px(5), max(1, len(self.members))
+        lines = 2 if count > 2 and (room.w - gap * (count - 1)) // count < px(68) else 1
+        per = -(-count // lines)
+        high = min((room.h - gap * (lines - 1)) // lines, px(self.TALLEST))
+        wide = min(round(high * 0.8), (room.w - gap * (per - 1)) // per)
+        high = min(high, round(wide * 1.26))
+        top = room.bottom - lines * high - gap * (lines - 1)
+        found = []
+        for n in range(count):
+            row, at = divmod(n, per)
+            here = min(per, count - row * per)
+            x = room.centerx - (here * wide + gap * (here - 1)) // 2 + at * (wide + gap)
+            found.append(pygame.Rect(x, top + row * (high + gap), wide, high))
+        return found
+
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
-        head = pygame.Rect(rect.x, rect.bottom - px(72), rect.w, px(72))
+        head = pygame.Rect(rect.x, rect.bottom - px(self.HEAD), rect.w, px(self.HEAD))
         if self.acts:
             pygame.draw.rect(canvas, theme.shown(inks.EMBER), head.inflate(px(6), px(6)), px(4), border_radius=px(10))
         canvas.blit(k.rounded(head.w, head.h, 8, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), head)
-        k.disc(canvas, self.colour, (head.x + px(22), head.y + px(22)), 34)
-        left = head.x + px(44)
-        k.text(canvas, self.name, (left, head.y + px(17)), 18, "serif-semi", INK, "midleft", head.right - left - px(8))
-        k.text(canvas, self.where, (left, head.y + px(37)), 15, "sans", INK, "midleft", head.right - left - px(8))
-        line = pygame.Rect(left, head.y + px(48), head.right - left - px(90), px(20))
-        Line(self.state, (), "", 15, high=20).draw(pen, canvas, line)
-        figures(pen, canvas, pygame.Rect(head.right - px(90), head.y + px(47), px(84), px(22)), self.strength, self.speed, 17)
-        room = pygame.Rect(rect.x, rect.y, rect.w, rect.h - head.h - px(10))
-        count = max(1, len(self.members))
-        high = min(room.h, px(118))
-        wide = min(round(high * 0.8), (room.w - px(5) * (count - 1)) // count)
-        high = min(high, round(wide * 1.26))
-        x = room.centerx - (count * wide + px(5) * (count - 1)) // 2
-        for member in self.members:
-            member.draw(pen, canvas, pygame.Rect(x, room.bottom - high, wide, high))
-            x += wide + px(5)
+        k.disc(canvas, self.colour, (head.x + px(20), head.y + px(19)), 30)
+        left, wide = head.x + px(39), px(80)
+        figures(pen, canvas, pygame.Rect(head.right - wide - px(5), head.y + px(8), wide, px(22)), self.strength, self.speed, 16)
+        k.text(canvas, self.name, (left, head.y + px(20)), 18, "serif-semi", INK, "midleft", head.right - wide - px(10) - left)
+        line = pygame.Rect(head.x + px(10), head.y + px(36), head.w - px(18), px(36))
+        block = k.block(pen.fitting(self.where, line.w, 15), line.w, 15, "sans", INK)
+        if block.height > line.h:
+            block = k.block(self.where[-1], line.w, 14, "sans", INK)
+        pen.put(canvas, block, (line.x, line.y + max(0, (line.h - block.height) // 2)))
+        for member, box in zip(self.members, self.grid(pen, rect), strict=False):
+            member.draw(pen, canvas, box)
 
 
 @dataclass(frozen=True)
@@ -560,10 +617,10 @@ class OrderPlace(Paint):
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
-        k.disc(canvas, self.colour, (rect.x + px(18), rect.centery), 26)
-        if rect.w > px(66):
+        k.disc(canvas, self.colour, (rect.x + px(15), rect.centery), 24)
+        if rect.w > px(76):
             k.icon(canvas, "boot", (rect.x + px(42), rect.centery), 18)
-        k.text(canvas, str(self.speed), (rect.right - px(6), rect.centery), 17, "sans-bold", INK, "midright")
+        k.text(canvas, str(self.speed), (rect.right - px(5), rect.centery), 17, "sans-bold", INK, "midright")
 
 
 @dataclass(frozen=True)

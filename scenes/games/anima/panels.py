@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.anima.painted import Faces, FinalFace, MemberRow, MissionFace, OrderPlace, RivalHead
+from scenes.games.anima.painted import Backs, FinalFace, MemberRow, MemberTile, MissionFace, OrderPlace, RivalHead
 from scenes.games.anima.pieces import place_of
-from scenes.games.anima.shown import member_of, members_of, standing, where
+from scenes.games.anima.shown import member_of, standing, where, wordings
 from scenes.table import painted as p
 from scenes.table.logfoot import log_row
 from scenes.table.player_rows import Person, own_row
@@ -27,11 +27,11 @@ def group_rows(model: GameModel, seat: str) -> tuple[Row, ...]:
         title, line, text = texts.card(card)
         member = member_of(model, card)
         state = model.t(f"anima-table-{member.state}") if member.state else ""
-        paint = p.Folded(MemberRow(member, title, text, state), None)
+        paint = MemberRow(member, title, text, state)
         figures = model.t("anima-table-figures", strength=member.strength, speed=member.speed)
         said = model.joined(part for part in (figures, state) if part)
         cells.append(Row(title, said, "person", model.wording.plain(text), f"member:{card}", box="row", paint=paint,
-                         short=f"{member.strength}/{member.speed}", fold="short", about=f"character:{card}"))  # fmt: skip
+                         about=f"character:{card}"))  # fmt: skip
     return tuple(cells)
 
 
@@ -51,7 +51,7 @@ def mission_rows(model: GameModel, seat: str) -> tuple[Row, ...]:
         told = model.joined([words, *(f"{t('anima-table-step-done')} {line}" if ok else line for ok, line in steps)])
         paint = p.Folded(MissionFace(texts.name(card), (icon, words), steps, " ".join(reward)), None)
         cells.append(Row(texts.name(card), model.wording.plain(told), "mission", key=f"mission:{card}", box="inset", paint=paint,
-                         short=f"{sum(ok for ok, _ in steps)}/{len(lines)}", fold="short", about=f"card:{card}"))  # fmt: skip
+                         short=str(sum(ok for ok, _ in steps)), fold="short", about=f"card:{card}"))  # fmt: skip
     return tuple(cells)
 
 
@@ -96,7 +96,7 @@ class SeatPanel(RowPanel):
         remark = t("anima-table-group-size", n=len(self.view.group[self.seat]), most=model.facts.limits(self.view)[0])
         name = t("anima-table-group") if self.mine else t("anima-table-group-of", who=model.names[self.seat])
         line = Row(name, remark, role="heading", paint=p.Folded(p.Heading(name, remark), None), fold="drop")
-        return Row("group", cells=(line, *group_rows(model, self.seat)), gap=5)
+        return Row("group", cells=(line, *group_rows(model, self.seat)), gap=5, role="silent")
 
     def _missions(self) -> Iterator[Row]:
         model, t = self.model, self.model.t
@@ -106,7 +106,7 @@ class SeatPanel(RowPanel):
             remark = t("anima-table-hidden-missions", n=hidden) if hidden else ""
             name = t("anima-table-missions")
             line = Row(name, remark, role="heading", paint=p.Folded(p.Heading(name, remark), None), fold="drop")
-            yield Row("missions", cells=(line, *cells), gap=5)
+            yield Row("missions", cells=(line, *cells), gap=5, fold="drop", role="silent")
 
     def _organisation(self) -> Row:
         model, t = self.model, self.model.t
@@ -128,7 +128,7 @@ class SeatPanel(RowPanel):
         for place, seat in enumerate(model.facts.running_order(view), 1):
             speed = model.facts.speed(view, seat)
             paint = OrderPlace(model.colours[seat], speed)
-            cells.append(Row(f"{place}. {model.names[seat]}", model.t("anima-table-speed-of", n=speed), box="line", paint=paint,
+            cells.append(Row(f"{place}. {model.names[seat]}", model.t("anima-table-speed-of", n=speed), paint=paint,
                              chosen=view.acting == seat))  # fmt: skip
         yield Row(self.model.t("anima-table-order"), head=True, remark=self.model.t("anima-table-by-speed"), flow="row",
                   cells=tuple(cells), gap=5, fold="drop", fit=Fit(optional=1), about="phase:order")  # fmt: skip
@@ -142,7 +142,7 @@ class SidePanel(RowPanel):
     view: Any
 
     def rows(self) -> tuple[Row, ...]:
-        log = () if self.columns > 1 else (log_row(self.model, 110, 400),)
+        log = () if self.columns > 1 else (log_row(self.model, 110, 0 if self.rail else 400),)
         return (*self._rivals(), self._final(), self._decks(), *log)
 
     def _rivals(self) -> Iterator[Row]:
@@ -154,9 +154,8 @@ class SidePanel(RowPanel):
         strength, speed = model.facts.strength(view, seat), model.facts.speed(view, seat)
         cards = len(view.hand.get(seat, ()))
         place = model.joined(part for part in (where(model, seat), standing(model, seat)) if part)
-        head = RivalHead(model.colours[seat], model.names[seat], place, strength, speed)
+        head = RivalHead(model.colours[seat], model.names[seat], wordings(model, seat), strength, speed)
         crowded = len(view.seats) > 3
-        people = model.joined(model.wording.texts.name(card) for card in view.group[seat])
         done, begun = view.done.get(seat, ()), view.open.get(seat, ())
         lines = [t("anima-table-rival-missions", done=len(done), open=len(begun), hidden=len(view.missions.get(seat, ())))]
         if organisation := view.organisation.get(seat, ""):
@@ -164,18 +163,22 @@ class SidePanel(RowPanel):
         known = model.facts.known_hand(view, model.seat, seat)
         if known:
             lines.append(t("anima-table-known-cards", cards=model.joined(model.wording.texts.name(card) for card in known)))
-        parts: list[Any] = [head, Faces(members_of(model, seat), cards, 50 if crowded else 54, 64 if crowded else 74)]
-        if not crowded:
-            parts += [p.Line(line, size=15, high=20) for line in lines]
-        cells = tuple(
-            Row(model.wording.texts.name(card), key=f"member:{card}", role="silent", paint=p.Nothing(), fold="drop")
-            for card in view.group[seat]
-        )
-        figures = t("anima-table-figures", strength=strength, speed=speed)
-        told = model.joined([place, figures, people, t("anima-table-hand-of", n=cards), *lines])
-        paint = p.Folded(p.Stack(tuple(parts), 2), p.Stack((head.folded(),)))  # type: ignore[arg-type]
+        tall = 70.0 if crowded else 84.0
+        cells = []
+        for card in view.group[seat]:
+            member = member_of(model, card)
+            figures = t("anima-table-figures", strength=member.strength, speed=member.speed)
+            state = t(f"anima-table-{member.state}") if member.state else ""
+            cells.append(Row(model.wording.texts.name(card), model.joined(part for part in (figures, state) if part), "person",
+                             key=f"member:{card}", box="own", paint=MemberTile(member, tall), fit=Fit(wide=54 if crowded else 60),
+                             about=f"character:{card}"))  # fmt: skip
+        held = t("anima-table-hand-of", n=cards)
+        hand = Row(t("anima-table-cards"), held, "bonus", paint=Backs(cards), about=f"figure:cards/{seat}")
+        group = Row("group", flow="row", cells=(*cells, hand), gap=3, fold="drop")
+        told = model.joined([place, t("anima-table-figures", strength=strength, speed=speed), *lines])
+        small = tuple(Row(line, role="silent", paint=p.Line(line, size=15, high=20), fold="drop") for line in lines)
         return Row(model.names[seat], told, key=f"partner-{seat}", opens=f"panel/{seat}", box="player", edge=model.colours[seat],
-                   paint=paint, cells=cells, gap=0, hint=t("anima-table-rival-hint"))  # fmt: skip
+                   paint=head, cells=(group, *(() if crowded else small)), gap=1, hint=t("anima-table-rival-hint"))  # fmt: skip
 
     def _final(self) -> Row:
         model, view, t = self.model, self.view, self.model.t
@@ -194,7 +197,8 @@ class SidePanel(RowPanel):
         done = sum(task.done for task in tasks)
         text = " ".join(lines)
         paint = FinalFace(texts.name(view.final), place_of(box, area), text, foot)
-        return Row(f"{title}: {texts.name(view.final)}", model.wording.plain(model.joined([text, foot, left])), "final-mission",
+        told = model.wording.plain(model.joined([texts.name(view.final), text, foot, left]))
+        return Row(title, told, "final-mission",
                    key=f"mission:{view.final}", head=False, paint=p.Folded(paint, None), fold="short",
                    short=f"{done}/{len(lines)}", about=f"card:{view.final}")  # fmt: skip
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 LEAST_HIGH = 800  # design px that a panel in one column needs
+MOST_CARDS = 8  # shown large at once; more are a list, which a touch of the pile shows in full
 HELD = ("discard", "return")  # what is done with a card of the hand
 PROMPTS = {"rest": "rest", "explore": "area", "yes": "check", "no": "close"}
 
@@ -100,7 +101,9 @@ class Screen(GameScreen):
                 return Place(PROMPT, icon="area" if key.parts else "explore", rank=1)
             return Place(PANEL, "pile-area")
         if kind == "card":
-            return Place(HAND, f"held:{key.first}") if key.first in self.cards.hand() and not self._from_pile() else Place(CARDS)
+            if key.first in self.cards.hand() and not self._from_pile():
+                return Place(HAND, f"held:{key.first}")
+            return Place(CARDS if len(model.options) <= MOST_CARDS else LIST)
         if kind in HELD or (kind == "give" and key.first == "card"):
             return Place(HAND, f"held:{key.parts[-1]}") if key.parts[-1] in self.cards.hand() else Place(LIST)
         if kind in ("ability", "dismiss") or (kind == "give" and key.first == "character"):

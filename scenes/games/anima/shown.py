@@ -41,6 +41,12 @@ def standing(model: GameModel, seat: str) -> str:
     return str(model.t("anima-table-rested")) if view.rested.get(seat) else ""
 
 
+def wordings(model: GameModel, seat: str) -> tuple[str, ...]:
+    """Where a group is and what it still does, the longest wording first."""
+    place, state = where(model, seat), standing(model, seat)
+    return (f"{place} · {state}", state) if state else (place,)
+
+
 def area_of(model: GameModel, area: str, high: float) -> AreaFace:
     """An active area with who is there and what lies there."""
     view, box, t = model.view, model.rules.box, model.t
@@ -52,7 +58,10 @@ def area_of(model: GameModel, area: str, high: float) -> AreaFace:
             lies = Lies()
         else:
             lies = Lies(creature_of(box, card), int(box.encounters[card].strength))
-    rewards = tuple((word, t(f"anima-table-reward-{word}", n=made.level)) for word in made.rewards)
+    rewards = tuple(
+        (word, t(f"anima-table-reward-{word}", n=made.level), str(made.level) if word == "bonus" else "")
+        for word in made.rewards
+    )  # fmt: skip
     here = tuple(model.colours[seat] for seat in view.seats if view.at.get(seat) == area)
     burning = bool(view.battle and view.battle["area"] == area)
     return AreaFace(model.wording.texts.name(area), place_of(box, area), int(made.level), bool(made.trade),
@@ -66,8 +75,8 @@ def camp_of(model: GameModel, seat: str, high: float) -> Camp:
     acts = decision is not None and seat in decision.seats and model.staged is None and (
         not decision.kind.startswith(("reply.", "battle."))  # who is asked for a reply shows nowhere
     )
-    return Camp(model.names[seat], model.colours[seat], where(model, seat), model.facts.strength(view, seat),
-                model.facts.speed(view, seat), members_of(model, seat), standing(model, seat), acts, high)  # fmt: skip
+    return Camp(model.names[seat], model.colours[seat], wordings(model, seat), model.facts.strength(view, seat),
+                model.facts.speed(view, seat), members_of(model, seat), acts, high)  # fmt: skip
 
 
 def part_name(model: GameModel, source: str) -> str:

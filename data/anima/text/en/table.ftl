@@ -23,8 +23,8 @@ anima-table-group-of = Group of { $who }
 anima-table-group-size = { $n } of at most { $most }
 anima-table-missions = Missions
 anima-table-missions-done = { $n ->
-        [one] mission done
-       *[other] missions done
+        [one] mission
+       *[other] missions
     }
 anima-table-missions-of = { $n ->
         [one] { $n } mission done

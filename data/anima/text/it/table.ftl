@@ -23,8 +23,8 @@ anima-table-group-of = Gruppo: { $who }
 anima-table-group-size = { $n } di al più { $most }
 anima-table-missions = Missioni
 anima-table-missions-done = { $n ->
-        [one] missione compiuta
-       *[other] missioni compiute
+        [one] missione
+       *[other] missioni
     }
 anima-table-missions-of = { $n ->
         [one] { $n } missione compiuta

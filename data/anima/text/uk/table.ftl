@@ -23,9 +23,9 @@ anima-table-group-of = Група: { $who }
 anima-table-group-size = { $n } з { $most }
 anima-table-missions = Місії
 anima-table-missions-done = { $n ->
-        [one] виконана місія
-        [few] виконані місії
-       *[other] виконаних місій
+        [one] місія
+        [few] місії
+       *[other] місій
     }
 anima-table-missions-of = { $n ->
         [one] { $n } виконана місія

@@ -17,7 +17,10 @@ NECK: Final = 50.0
 def body(kind: str, half: float, cloth: str) -> str:
     """Shoulders and chest down to the foot of the picture."""
     left, right = 50 - half, 50 + half
-    d = f"M{left:.1f} 134C{left + 1:.1f} 104 {left + 9:.1f} 91 37 86L43 79H57L63 86C{right - 9:.1f} 91 {right - 1:.1f} 104 {right:.1f} 134Z"
+    d = (
+        f"M{left:.1f} 134C{left + 1:.1f} 104 {left + 9:.1f} 91 37 86L43 79H57L63 86C{right - 9:.1f} 91 {right - 1:.1f} 104"
+        f" {right:.1f} 134Z"
+    )
     rim = cut(
         d,
         line(f"M60 83C{right - 9:.1f} 91 {right - 1:.1f} 104 {right:.1f} 134", 11, RIM, 0.5),
@@ -40,7 +43,8 @@ def _plate(d: str, left: float, right: float, cloth: str, _rim: str) -> str:
         x = 50 + sign * ((right - left) / 2 - 12)
         p = (f"M{x - sign * 13:.1f} 92C{x - sign * 8:.1f} 82 {x + sign * 10:.1f} 84 {x + sign * 15:.1f} 104"
              f"C{x + sign * 6:.1f} 112 {x - sign * 8:.1f} 110 {x - sign * 14:.1f} 104Z")  # fmt: skip
-        edge = (f"M{x + sign * 4:.1f} 80C{x + sign * 12:.1f} 86 {x + sign * 16:.1f} 96 {x + sign * 16:.1f} 110L{x + sign * 8:.1f} 112"
+        edge = (f"M{x + sign * 4:.1f} 80C{x + sign * 12:.1f} 86 {x + sign * 16:.1f} 96 {x + sign * 16:.1f} 110"
+            f"L{x + sign * 8:.1f} 112"
                 f"C{x + sign * 8:.1f} 98 {x + sign * 6:.1f} 90 {x - sign * 2:.1f} 84Z")  # fmt: skip
         out += shape(p, cloth, 1.8) + cut(p, path(edge, RIM if sign > 0 else MOONLIGHT, opacity=0.6))
         out += line(f"M{x - sign * 12:.1f} 98Q{x + sign * 4:.1f} 92 {x + sign * 14:.1f} 107", 1.1)
@@ -63,8 +67,10 @@ def _gears(d: str, left: float, right: float, cloth: str, rim: str) -> str:
 
 
 def _fur(d: str, left: float, right: float, cloth: str, rim: str) -> str:
-    p = (f"M{left + 6:.1f} 100L{left + 3:.1f} 92L{left + 12:.1f} 93L{left + 13:.1f} 85L{left + 22:.1f} 89L32 80L38 86L43 79L50 90L57 79L62 86L68 80"
-         f"L{right - 22:.1f} 89L{right - 13:.1f} 85L{right - 12:.1f} 93L{right - 3:.1f} 92L{right - 6:.1f} 100L{right - 16:.1f} 104L{right - 20:.1f} 98L64 106L58 99"
+    p = (f"M{left + 6:.1f} 100L{left + 3:.1f} 92L{left + 12:.1f} 93L{left + 13:.1f} 85L{left + 22:.1f} 89L32 80L38 86L43 79"
+        "L50 90L57 79L62 86L68 80"
+         f"L{right - 22:.1f} 89L{right - 13:.1f} 85L{right - 12:.1f} 93L{right - 3:.1f} 92L{right - 6:.1f} 100"
+         f"L{right - 16:.1f} 104L{right - 20:.1f} 98L64 106L58 99"
          f"L50 107L42 99L36 106L{left + 20:.1f} 98L{left + 16:.1f} 104Z")  # fmt: skip
     out = shape(d, mix(cloth, FIGURE, 0.35), 1.8) + rim + shape(p, mix(cloth, "#C9B79A", 0.5))
     out += cut(p, path("M66 76H110V112H62C70 100 70 88 66 76Z", RIM, opacity=0.45))
@@ -73,12 +79,17 @@ def _fur(d: str, left: float, right: float, cloth: str, rim: str) -> str:
 
 def _robe(d: str, left: float, right: float, cloth: str, rim: str) -> str:
     out = shape(d, cloth, 1.8) + shape("M43 79L50 106L57 79L63 86L54 134H46L37 86Z", mix(cloth, "#F7E7C0", 0.4), 1.5) + rim
-    return out + line(f"M{left + 12:.1f} 104C{left + 16:.1f} 114 {left + 16:.1f} 124 {left + 14:.1f} 134M{right - 12:.1f} 104C{right - 16:.1f} 114 "
+    return out + line(f"M{left + 12:.1f} 104C{left + 16:.1f} 114 {left + 16:.1f} 124 {left + 14:.1f} 134M{right - 12:.1f}"
+        f" 104C{right - 16:.1f} 114 "
                       f"{right - 16:.1f} 124 {right - 14:.1f} 134", 1.1)  # fmt: skip
 
 
 def _coat(d: str, _left: float, _right: float, cloth: str, rim: str) -> str:
-    out = shape(d, cloth, 1.8) + rim + shape("M43 78L34 84L40 108L50 92ZM57 78L66 84L60 108L50 92Z", mix(cloth, FIGURE, 0.25), 1.5)
+    out = (
+        shape(d, cloth, 1.8)
+        + rim
+        + shape("M43 78L34 84L40 108L50 92ZM57 78L66 84L60 108L50 92Z", mix(cloth, FIGURE, 0.25), 1.5)
+    )
     return out + line("M50 92V134", 1.3) + "".join(circle(53.4, y, 1.5, "#E2C98A", FIGURE, 0.8) for y in (104, 114, 124))
 
 
@@ -92,15 +103,22 @@ def _cloak(d: str, left: float, right: float, cloth: str, rim: str) -> str:
     out = shape(d, cloth, 1.8) + rim
     out += shape("M37 86C42 94 58 94 63 86L66 96C56 103 44 103 34 96Z", mix(cloth, "#FFFFFF", 0.12), 1.5)
     out += shape(star_d(50, 98, 4.6, 2.2, 4), "#E2C98A", 1.1)
-    return out + line(f"M44 102C42 112 40 122 40 134M56 102C58 112 60 122 60 134M{left + 11:.1f} 100C{left + 13:.1f} 112 {left + 12:.1f} 122 "
+    return out + line(f"M44 102C42 112 40 122 40 134M56 102C58 112 60 122 60 134M{left + 11:.1f} 100C{left + 13:.1f} 112"
+        f" {left + 12:.1f} 122 "
                       f"{left + 11:.1f} 134", 1.1)  # fmt: skip
 
 
 def _vest(d: str, left: float, right: float, cloth: str, rim: str) -> str:
     """Bare arms, a crossed jacket and a sash."""
     out = shape(d, mix(cloth, "#F0CDA6", 0.72), 1.8) + rim
-    out += shape("M38 85L43 79L50 92L57 79L62 85L70 92L66 134H34L30 92Z", cloth) + shape("M57 79L62 85L40 122L36 116Z", mix(cloth, "#F7E7C0", 0.45), 1.4)
-    return out + shape(f"M33 118Q50 124 67 118L66.4 127Q50 132 33.6 127Z", "#C8482F", 1.4) + line(f"M{left + 9:.1f} 104q4 4 8 3M{right - 9:.1f} 104q-4 4-8 3", 1)
+    out += shape("M38 85L43 79L50 92L57 79L62 85L70 92L66 134H34L30 92Z", cloth) + shape(
+        "M57 79L62 85L40 122L36 116Z", mix(cloth, "#F7E7C0", 0.45), 1.4
+    )
+    return (
+        out
+        + shape("M33 118Q50 124 67 118L66.4 127Q50 132 33.6 127Z", "#C8482F", 1.4)
+        + line(f"M{left + 9:.1f} 104q4 4 8 3M{right - 9:.1f} 104q-4 4-8 3", 1)
+    )
 
 
 BODIES: Final[dict[str, Callable[[str, float, float, str, str], str]]] = {
@@ -129,7 +147,18 @@ def _dark(colour: str) -> bool:
 
 
 def _beads(_cloth: str) -> str:
-    spots = ((33.4, 87), (34.6, 92), (38, 96.6), (42.6, 99.6), (47.6, 101), (52.6, 101), (57.4, 99.6), (62, 96.6), (65.4, 92), (66.6, 87))
+    spots = (
+        (33.4, 87),
+        (34.6, 92),
+        (38, 96.6),
+        (42.6, 99.6),
+        (47.6, 101),
+        (52.6, 101),
+        (57.4, 99.6),
+        (62, 96.6),
+        (65.4, 92),
+        (66.6, 87),
+    )
     return "".join(circle(x, y, 3, "#6B3A22", FIGURE, 1.1) + circle(x + 0.9, y - 0.9, 0.8, "#D9A67A") for x, y in spots)
 
 
@@ -144,20 +173,34 @@ WORN: Final[dict[str, Callable[[str], str]]] = {"scarf": _scarf, "veil": _veil, 
 # --- what they carry ------------------------------------------------------------------------------------------------
 def _blade(x: float, y: float, turn: float, scale: float = 1.0, steel: str = "#C8D0DA") -> str:
     out = shape("M-3.4 0V-58L0-66L3.4-58V0Z", steel) + path("M.6-62L3.4-58V0H.6Z", RIM, opacity=0.6) + line("M0-60V0", 0.9)
-    out += shape("M-10 0H10V4H-10Z", "#C9A24B", 1.4) + shape("M-2 4H2V16H-2Z", "#5A3A26", 1.3) + circle(0, 18, 3, "#C9A24B", FIGURE, 1.3)
+    out += (
+        shape("M-10 0H10V4H-10Z", "#C9A24B", 1.4)
+        + shape("M-2 4H2V16H-2Z", "#5A3A26", 1.3)
+        + circle(0, 18, 3, "#C9A24B", FIGURE, 1.3)
+    )
     return moved(out, x, y, scale, turn)
 
 
 def _greatsword() -> str:
     out = shape("M-5.4 0L-4.6-66L0-76L4.6-66L5.4 0Z", "#AEB6C0", 1.4) + path("M.6-72L4.6-66L5.4 0H.6Z", RIM, opacity=0.6)
     out += line("M-1.4-2V-54M1.4-2V-54", 0.7) + shape("M-15-2C-8 1 8 1 15-2L14 4H-14Z", "#6B5A3E", 1.3)
-    out += shape("M-2.4 4H2.4V26H-2.4Z", "#4A3026", 1.2) + line("M-2.4 10l4.8 2M-2.4 16l4.8 2", 0.9) + circle(0, 28, 3.4, "#8C6A34", FIGURE, 1.2)
+    out += (
+        shape("M-2.4 4H2.4V26H-2.4Z", "#4A3026", 1.2)
+        + line("M-2.4 10l4.8 2M-2.4 16l4.8 2", 0.9)
+        + circle(0, 28, 3.4, "#8C6A34", FIGURE, 1.2)
+    )
     return moved(out, 19, 96, 1.22, -14)
 
 
 def _rapier() -> str:
-    out = shape("M-1.5 0L-.6-76L0-82L.6-76L1.5 0Z", "#DCE2EA", 1.1) + line("M-9 2C-8-6 8-6 9 2C8 10-8 10-9 2Z", 2.6) + line("M-9 2C-8-6 8-6 9 2C8 10-8 10-9 2Z", 1.2, "#C9A24B")
-    return moved(out + shape("M-1.8 6H1.8V18H-1.8Z", "#5A2A2E", 1.1) + circle(0, 20, 2.6, "#C9A24B", FIGURE, 1.1), 80, 108, 1.1, 14)
+    out = (
+        shape("M-1.5 0L-.6-76L0-82L.6-76L1.5 0Z", "#DCE2EA", 1.1)
+        + line("M-9 2C-8-6 8-6 9 2C8 10-8 10-9 2Z", 2.6)
+        + line("M-9 2C-8-6 8-6 9 2C8 10-8 10-9 2Z", 1.2, "#C9A24B")
+    )
+    return moved(
+        out + shape("M-1.8 6H1.8V18H-1.8Z", "#5A2A2E", 1.1) + circle(0, 20, 2.6, "#C9A24B", FIGURE, 1.1), 80, 108, 1.1, 14
+    )
 
 
 def _staff() -> str:
@@ -168,26 +211,41 @@ def _staff() -> str:
 
 def _orb_staff() -> str:
     out = line("M17 134L22 30", 5.4) + line("M17 134L22 30", 2.8, "#5A4A7A")
-    out += line("M22 32C12 28 12 12 18 6M22 32C32 28 33 12 27 6", 4.2) + line("M22 32C12 28 12 12 18 6M22 32C32 28 33 12 27 6", 2, "#C9D4F2")
-    return out + circle(22.4, 17, 13, "#9CC4FF", opacity=0.35) + circle(22.4, 17, 6.6, "#7FB2F0", FIGURE, 1.4) + circle(24.4, 15, 2, "#FFFFFF")
+    out += line("M22 32C12 28 12 12 18 6M22 32C32 28 33 12 27 6", 4.2) + line(
+        "M22 32C12 28 12 12 18 6M22 32C32 28 33 12 27 6", 2, "#C9D4F2"
+    )
+    return (
+        out
+        + circle(22.4, 17, 13, "#9CC4FF", opacity=0.35)
+        + circle(22.4, 17, 6.6, "#7FB2F0", FIGURE, 1.4)
+        + circle(24.4, 15, 2, "#FFFFFF")
+    )
 
 
 def _bow() -> str:
-    out = line("M84 4C104 40 104 92 82 134", 5.8) + line("M84 4C104 40 104 92 82 134", 3.2, "#9A6638") + line("M84 4L82 134", 1)
+    out = (
+        line("M84 4C104 40 104 92 82 134", 5.8) + line("M84 4C104 40 104 92 82 134", 3.2, "#9A6638") + line("M84 4L82 134", 1)
+    )
     for x, y, tone in ((12, 62, "#C8482F"), (20, 60, "#F2C24B"), (5, 66, "#F0E5CC")):
         out += line(f"M{x} {y + 30}l10 -60", 1.6) + shape(f"M{x + 9} {y - 27}l-3 -9 6 -5 2 9z", tone, 1)
     return out
 
 
 def _lantern() -> str:
-    glass = circle(34, 33, 22, RIM, opacity=0.3) + circle(34, 33, 14, RIM, opacity=0.4) + shape("M26 24H42L44 44H24Z", "#FBE3A0")
-    glass += shape("M24 24L34 15L44 24ZM22 44H46V48H22Z", "#6B4A2A", 1.4) + shape("M34 42C29 37 31 32 34.4 27C38 32 39 37 34 42Z", EMBER, 0.9)
+    glass = (
+        circle(34, 33, 22, RIM, opacity=0.3) + circle(34, 33, 14, RIM, opacity=0.4) + shape("M26 24H42L44 44H24Z", "#FBE3A0")
+    )
+    glass += shape("M24 24L34 15L44 24ZM22 44H46V48H22Z", "#6B4A2A", 1.4) + shape(
+        "M34 42C29 37 31 32 34.4 27C38 32 39 37 34 42Z", EMBER, 0.9
+    )
     pole = "M90 134L84 12L52 12"
     return line(pole, 4.6) + line(pole, 2.2, "#8A5A33") + moved(glass + line("M34 15V4", 1.4), -20, 9)
 
 
 def _storm() -> str:
-    out = shape("M4 30L16 22L12 34L24 32L8 52L13 38Z", "#F7E58A", 1.3) + shape("M96 22L84 16L89 28L77 27L94 46L88 33Z", "#F7E58A", 1.3)
+    out = shape("M4 30L16 22L12 34L24 32L8 52L13 38Z", "#F7E58A", 1.3) + shape(
+        "M96 22L84 16L89 28L77 27L94 46L88 33Z", "#F7E58A", 1.3
+    )
     return out + "".join(line(d, 1.6, "#C9BCF2") for d in ("M2 64q10-6 20 0", "M78 62q10-6 20 0", "M0 76q8-4 16 0"))
 
 
@@ -203,8 +261,16 @@ def _moth(x: float, y: float, turn: float, scale: float, tone: str) -> str:
 
 def _moths() -> str:
     out = _moth(16, 30, -18, 0.75, "#E8D9A0") + _moth(84, 24, 22, 0.85, "#CFE0B0") + _moth(90, 62, 8, 0.6, "#E8D9A0")
-    flask = shape("M-4-16H4V-6C12-2 14 6 12 12H-12C-14 6-12-2-4-6Z", "#CFEBD2", 1.4) + path("M-11 4H11C12 8 12 10 11 11H-11C-12 9-12 7-11 4Z", "#7DBE5A")
-    return out + moved(flask + shape("M-5-19H5V-15H-5Z", "#8A5A33", 1.2) + circle(-3, 2, 1.6, "#E8F6C8") + circle(4, -1, 1.1, "#E8F6C8"), 13, 92, 1.0, -10)
+    flask = shape("M-4-16H4V-6C12-2 14 6 12 12H-12C-14 6-12-2-4-6Z", "#CFEBD2", 1.4) + path(
+        "M-11 4H11C12 8 12 10 11 11H-11C-12 9-12 7-11 4Z", "#7DBE5A"
+    )
+    return out + moved(
+        flask + shape("M-5-19H5V-15H-5Z", "#8A5A33", 1.2) + circle(-3, 2, 1.6, "#E8F6C8") + circle(4, -1, 1.1, "#E8F6C8"),
+        13,
+        92,
+        1.0,
+        -10,
+    )
 
 
 def _night_moths() -> str:
@@ -218,7 +284,17 @@ def _fan() -> str:
 
 
 def _chain() -> str:
-    spots = ((10, 8, 80), (12, 18, 100), (9, 28, 76), (12, 38, 102), (10, 48, 78), (90, 12, 100), (88, 22, 78), (91, 32, 104), (88, 42, 80))
+    spots = (
+        (10, 8, 80),
+        (12, 18, 100),
+        (9, 28, 76),
+        (12, 38, 102),
+        (10, 48, 78),
+        (90, 12, 100),
+        (88, 22, 78),
+        (91, 32, 104),
+        (88, 42, 80),
+    )
     return "".join(link(x, y, 6, 3.8, turn, "#8D939C", 4.4, 2) for x, y, turn in spots)
 
 
@@ -229,9 +305,16 @@ def _maps() -> str:
 
 def _trap() -> str:
     jaw = line("M-17 0A17 15 0 0 1 17 0", 5) + line("M-17 0A17 15 0 0 1 17 0", 2.6, "#8D939C")
-    jaw += "".join(shape(f"M{x - 2.6} {y}L{x} {y + 7}L{x + 2.6} {y}Z", "#C8D0DA", 1) for x, y in ((-11, -10), (-4, -14), (4, -14), (11, -10)))
+    jaw += "".join(
+        shape(f"M{x - 2.6} {y}L{x} {y + 7}L{x + 2.6} {y}Z", "#C8D0DA", 1)
+        for x, y in ((-11, -10), (-4, -14), (4, -14), (11, -10))
+    )
     jaw += shape("M-20 0H20V5H-20Z", "#6F7680", 1.4) + circle(0, 2.4, 2.6, "#C9A24B", FIGURE, 1)
-    return moved(jaw, 83, 82, 1.0, 8) + link(86, 94, 4, 2.6, 80, "#8D939C", 3.4, 1.5) + link(87, 102, 4, 2.6, 100, "#8D939C", 3.4, 1.5)
+    return (
+        moved(jaw, 83, 82, 1.0, 8)
+        + link(86, 94, 4, 2.6, 80, "#8D939C", 3.4, 1.5)
+        + link(87, 102, 4, 2.6, 100, "#8D939C", 3.4, 1.5)
+    )
 
 
 def _coins() -> str:
@@ -249,7 +332,14 @@ def _daggers() -> str:
 def _stones() -> str:
     """Stones that the mind holds in the air."""
     out = line("M8 62A44 40 0 0 1 92 62", 1.3, "#F2B45C", 0.7) + line("M14 84A38 34 0 0 1 86 84", 1.1, "#B9A8EA", 0.6)
-    for x, y, size, turn in ((12, 46, 8, 10), (88, 42, 9, -16), (8, 76, 5.6, 30), (93, 72, 6.4, 50), (22, 22, 5, 0), (79, 17, 4.4, 20)):
+    for x, y, size, turn in (
+        (12, 46, 8, 10),
+        (88, 42, 9, -16),
+        (8, 76, 5.6, 30),
+        (93, 72, 6.4, 50),
+        (22, 22, 5, 0),
+        (79, 17, 4.4, 20),
+    ):
         stone = shape("M-1-.8L.2-1L1-.3L.8.7L-.3 1L-1 .3Z", "#8A8494", 0.2) + path("M.2-1L1-.3L.8.7L.1 0Z", RIM, opacity=0.7)
         out += circle(x, y, size * 1.4, "#F2B45C", opacity=0.22) + moved(stone, x, y, size, turn)
     return out
@@ -264,7 +354,13 @@ def _book() -> str:
 def _key() -> str:
     """The key of a clockwork, turned in its back."""
     out = line("M30 92L14 66", 4.6) + line("M30 92L14 66", 2.4, "#C79A52")
-    return out + oval(8, 66, 6, 8.6, "#C79A52", 1.5, -30) + oval(19, 58, 6, 8.6, "#C79A52", 1.5, -30) + oval(8, 66, 2.4, 4, "#4A3A2A", 1, -30) + oval(19, 58, 2.4, 4, "#4A3A2A", 1, -30)
+    return (
+        out
+        + oval(8, 66, 6, 8.6, "#C79A52", 1.5, -30)
+        + oval(19, 58, 6, 8.6, "#C79A52", 1.5, -30)
+        + oval(8, 66, 2.4, 4, "#4A3A2A", 1, -30)
+        + oval(19, 58, 2.4, 4, "#4A3A2A", 1, -30)
+    )
 
 
 def _none() -> str:

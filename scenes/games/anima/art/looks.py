@@ -1,4 +1,5 @@
-"""How single cards look where their names ask for something: the rows of `art/anima/looks.yaml`, read when a picture first asks."""
+"""How single cards look where their names ask for something: the rows of `art/anima/looks.yaml`, read when a picture first"
+" asks."""
 
 from __future__ import annotations
 

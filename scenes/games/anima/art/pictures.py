@@ -12,10 +12,10 @@ import pygame
 
 from scenes.draw import icons, svg
 from scenes.draw.illustration import Size, framed, height
-from scenes.draw.motifs.picture import seed_of
 from scenes.draw.svg import circle, line_d, path, rect, star_d
 from scenes.draw.theme import INK
 from scenes.games.anima.art import inks
+from scenes.games.anima.art.creatures import CreaturePicture as CreaturePicture
 from scenes.games.anima.art.places import PlacePicture as PlacePicture
 from scenes.games.anima.art.portraits import Portrait as Portrait
 
@@ -49,22 +49,6 @@ class _Picture:
 def emblem(name: str, x: float, y: float, side: float) -> str:
     """An icon in the middle of a point, as a part of a picture."""
     return svg.group(icons.inner(name), x - side / 2, y - side / 2, side / 48)
-
-
-@dataclass(frozen=True)
-class CreaturePicture(_Picture):
-    """An encounter: its kind chooses the shape, its level the sky. `kind` is a creature or "event"."""
-
-    id: str
-    kind: str
-    level: int
-
-    def body(self, h: float) -> str:
-        top, low = inks.MOODS.get(self.level, inks.MOODS[3])
-        out = _sky(h, top, low, seed_of("creature", self.id))
-        out += circle(WIDE / 2, h / 2, h * 0.4, "#F2A65A" if self.level == 3 else "#E9E3CE", inks.FIGURE, 3)
-        name = f"creature-{self.kind}"
-        return out + emblem(name if icons.exists(name) else "travel", WIDE / 2, h / 2, min(h * 0.8, 200))
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,11 @@ from scenes.games.anima.art.terrain import Ground, ridge
 BOX: Final = View(0, 0, 200, 110)
 SCENES: Final = {**near_places.SCENES, **far_places.SCENES}
 # The scenes that an area without a row may be, by its level.
-WILD: Final = {1: ("moor", "village", "quarry", "ferry"), 2: ("forest", "canyon", "monastery", "archive"), 3: ("glass", "bones", "drowned")}
+WILD: Final = {
+    1: ("moor", "village", "quarry", "ferry"),
+    2: ("forest", "canyon", "monastery", "archive"),
+    3: ("glass", "bones", "drowned"),
+}
 
 
 def scene_of(card: str, level: int) -> str:
@@ -43,7 +47,8 @@ def _clouds(view: View, rng: random.Random, tone: str, opacity: float) -> str:
     out = ""
     for _ in range(3):
         x, y, w = rng.uniform(view.x, view.right), rng.uniform(view.y + 18, view.y + 50), rng.uniform(34, 62)
-        out += path(f"M{x - w:.1f} {y:.1f}q{w * 0.3:.1f} -7 {w * 0.7:.1f} -4q{w * 0.4:.1f} -8 {w * 0.8:.1f} 0q{w * 0.3:.1f} -2 {w * 0.5:.1f} 4"
+        out += path(f"M{x - w:.1f} {y:.1f}q{w * 0.3:.1f} -7 {w * 0.7:.1f} -4q{w * 0.4:.1f} -8 {w * 0.8:.1f} 0q{w * 0.3:.1f}"
+            f" -2 {w * 0.5:.1f} 4"
                     f"q{-w:.1f} 4 {-2 * w:.1f} 0z", tone, opacity=opacity)  # fmt: skip
     return out
 
@@ -72,7 +77,8 @@ def landscape(scene: str, level: int, name: str, box: View) -> str:
 
 # Where the disc stands in scenes that would hide it.
 DISCS: Final = {
-    "village": (60, 22), "tower": (56, 30), "forest": (116, 24), "monastery": (50, 26), "harbor": (100, 22), "archive": (150, 24),
+    "village": (60, 22), "tower": (56, 30), "forest": (116, 24), "monastery": (50, 26), "harbor": (100, 22),
+    "archive": (150, 24),
     "market": (128, 20), "drowned": (100, 30), "bones": (100, 38), "canyon": (100, 22), "ferry": (130, 20), "quarry": (60, 20),
     "glass": (84, 26), "moor": (128, 22),
 }  # fmt: skip

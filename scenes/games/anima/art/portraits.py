@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from scenes.draw import svg
-from scenes.draw.svg import circle, path
+from scenes.draw.svg import circle, line_d, path
 from scenes.games.anima.art import bodies, heads, inks, looks
 from scenes.games.anima.art.heads import Head
 from scenes.games.anima.art.sheet import Picture, Size, View, around, chance, line, sparks, stars, veil, whole
@@ -15,7 +15,10 @@ from scenes.games.anima.art.sheet import Picture, Size, View, around, chance, li
 SAFE: Final = View(3, 3, 94, 106)  # what every frame shows: head, shoulders, what is carried
 CLOTHS: Final = ("#39477E", "#7A2F3E", "#3F6148", "#5C5A3A", "#4B4F58", "#8A5A2E", "#4A4668", "#2E5A66")
 TONES: Final = ("#D9B45A", "#3A2A22", "#8C2F2A", "#231B2E", "#DCE3F0", "#6B4A2A")
-CUTS: Final = {True: ("long", "braid", "tail", "bun", "curls", "wild"), False: ("short", "shag", "side", "mane", "knot", "bald")}
+CUTS: Final = {
+    True: ("long", "braid", "tail", "bun", "curls", "wild"),
+    False: ("short", "shag", "side", "mane", "knot", "bald"),
+}
 GEARS: Final = ("", "", "", "hood", "band", "kerchief", "circlet", "wide-hat")
 DRESSES: Final = ("coat", "robe", "leather", "cloak", "vest")
 # What a character carries that has no row, by the word its ability begins with, else by its skill.
@@ -82,9 +85,9 @@ class Portrait(Picture):
         if "trickery" in self.skills:
             out += "".join(line(_arc(y), 1.2, disc2, 0.5) for y in (20, 34, 58, 72))
         if not self.skills:
-            out += path("M" + "L".join(f"{x:g} {y:g}" for x, y in ((view.x - 2, 96), (8, 84), (24, 92), (40, 82), (62, 90), (82, 80),
-                        (94, 90), (view.right + 2, 84), (view.right + 2, view.bottom + 2), (view.x - 2, view.bottom + 2))) + "Z",
-                        "#39405A", opacity=0.55)  # fmt: skip
+            hills = [(8, 84), (24, 92), (40, 82), (62, 90), (82, 80), (94, 90)]
+            left, right, foot = view.x - 2, view.right + 2, view.bottom + 2
+            out += path(line_d([(left, foot), (left, 96), *hills, (right, 84), (right, foot)]), "#39405A", opacity=0.55)
         return out
 
 

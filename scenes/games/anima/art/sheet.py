@@ -94,7 +94,9 @@ def shape(d: str, fill: str, width: float = 1.6) -> str:
     return path(d, fill, inks.FIGURE, width)
 
 
-def oval(x: float, y: float, rx: float, ry: float, fill: str, width: float = 1.6, turn: float = 0.0, ink: str = inks.FIGURE) -> str:
+def oval(
+    x: float, y: float, rx: float, ry: float, fill: str, width: float = 1.6, turn: float = 0.0, ink: str = inks.FIGURE
+) -> str:
     """An ellipse with an outline, turned about its middle."""
     turned = f' transform="rotate({turn:g} {num(x)} {num(y)})"' if turn else ""
     edge = f' stroke="{ink}" stroke-width="{width:g}"' if width else ""
@@ -110,7 +112,8 @@ def veil(view: View, dark: str, share: float = 0.5) -> str:
     """A vignette over the whole view: its corners grow dark."""
     r = max(view.w, view.h) * 0.74
     x, y = view.x + view.w / 2, view.y + view.h * 0.45
-    stops = f'<stop offset="0.58" stop-color="{dark}" stop-opacity="0"/><stop offset="1" stop-color="{dark}" stop-opacity="{share:g}"/>'
+    stops = f'<stop offset="0.58" stop-color="{dark}" stop-opacity="0"/>'
+    stops += f'<stop offset="1" stop-color="{dark}" stop-opacity="{share:g}"/>'
     head = f'gradientUnits="userSpaceOnUse" cx="{num(x)}" cy="{num(y)}" r="{num(r)}"'
     return f'<defs><radialGradient id="veil" {head}>{stops}</radialGradient></defs>{whole(view, "url(#veil)")}'
 
@@ -125,7 +128,9 @@ def sparks(view: View, rng: random.Random, count: int, top: float = 0.28, colour
     out = ""
     for _ in range(round(count * max(1.0, view.w / view.h / 1.6))):
         x, y = rng.uniform(view.x, view.right), rng.uniform(view.y + view.h * top, view.bottom)
-        out += svg.circle(x, y, round(rng.uniform(0.5, 1.6) * view.h / 110, 2), colour, opacity=round(rng.uniform(0.55, 0.95), 2))
+        out += svg.circle(
+            x, y, round(rng.uniform(0.5, 1.6) * view.h / 110, 2), colour, opacity=round(rng.uniform(0.55, 0.95), 2)
+        )
     return out
 
 
@@ -148,9 +153,9 @@ def render(body: str, view: View, size: Size) -> pygame.Surface:
         nonlocal out
         if not inner:
             return
-        made = svg.load(svg.document(inner, tuple(view), size), size)
+        made = svg.load(svg.document(inner, view, size), size)
         if mask:
-            svg.cut(made, svg.load(svg.document(mask, tuple(view), size), size))
+            svg.cut(made, svg.load(svg.document(mask, view, size), size))
         if out is None:
             out = made
         else:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from scenes.draw.svg import Point, circle, line_d, num, path, smooth_d
+from scenes.draw.svg import Point, circle, line_d, num, path, rect, smooth_d
 from scenes.draw.theme import mix
 from scenes.games.anima.art.inks import EMBER, FIGURE, LIT, RIM
 from scenes.games.anima.art.sheet import cut, line, shape
@@ -32,7 +32,9 @@ def ridge(rng: random.Random, y: float, tall: float, tone: str, steps: int = 9, 
         lit = ""
         for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
             if by > ay + tall * 0.25:
-                lit += line_d([(ax, ay), (bx, by), (bx - (bx - ax) * 0.35, by + tall * 0.16), (ax + (bx - ax) * 0.08, ay + tall * 0.4)])
+                lit += line_d(
+                    [(ax, ay), (bx, by), (bx - (bx - ax) * 0.35, by + tall * 0.16), (ax + (bx - ax) * 0.08, ay + tall * 0.4)]
+                )
         if lit:
             out += path(lit, RIM, opacity=0.16)
     return out
@@ -48,16 +50,24 @@ def furrows(rng: random.Random, y: float, tone: str, count: int = 9) -> str:
     """Short ink strokes on the ground below `y`."""
     out = ""
     for _ in range(count):
-        out += line(f"M{num(rng.uniform(-6, 190))} {num(rng.uniform(y, 109))}q10 -4 {num(rng.uniform(14, 24))} 0", 1, tone, 0.8)
+        out += line(
+            f"M{num(rng.uniform(-6, 190))} {num(rng.uniform(y, 109))}q10 -4 {num(rng.uniform(14, 24))} 0", 1, tone, 0.8
+        )
     return out
 
 
 def water(rng: random.Random, y: float, tone: str = "#24486A", shine: str = "#9CC4D6", count: int = 26) -> str:
     """Water from `y` down to the foot."""
-    out = f'<rect x="-4" y="{num(y)}" width="{W + 8}" height="{num(H - y + 6)}" fill="{tone}" stroke="{FIGURE}" stroke-width="1.2"/>'
+    out = rect(-4, y, W + 8, H - y + 6, 0, tone, FIGURE, 1.2)
+    return out + ripples(rng, y, shine, count)
+
+
+def ripples(rng: random.Random, y: float, tone: str, count: int) -> str:
+    """Short waves on water from `y` down."""
+    out = ""
     for _ in range(count):
         x, at, q = rng.uniform(0, W), rng.uniform(y + 4, H - 2), rng.uniform(3, 7)
-        out += line(f"M{num(x)} {num(at)}q{num(q / 2)} -2 {num(q)} 0t{num(q)} 0", 0.9, shine, 0.55)
+        out += line(f"M{num(x)} {num(at)}q{num(q / 2)} -2 {num(q)} 0t{num(q)} 0", 0.9, tone, 0.55)
     return out
 
 
@@ -70,12 +80,25 @@ def house(rng: random.Random, x: float, y: float, high: float, tower: bool = Fal
     """A crooked house with lit windows, standing on (x, y)."""
     wide = high * (0.5 if tower else 0.74)
     t = rng.uniform(-0.06, 0.06) * high
-    wall = line_d([(x - wide / 2, y), (x - wide / 2 + t, y - high * 0.6), (x + wide / 2 + t, y - high * 0.6), (x + wide / 2, y)])
+    wall = line_d(
+        [(x - wide / 2, y), (x - wide / 2 + t, y - high * 0.6), (x + wide / 2 + t, y - high * 0.6), (x + wide / 2, y)]
+    )
     roof = line_d([(x - wide * 0.64 + t, y - high * 0.57), (x + t * 1.6, y - high), (x + wide * 0.64 + t, y - high * 0.57)])
-    side = line_d([(x + wide * 0.2 + t * 0.4, y), (x + wide * 0.2 + t, y - high * 0.6), (x + wide / 2 + t, y - high * 0.6), (x + wide / 2, y)])
+    side = line_d(
+        [
+            (x + wide * 0.2 + t * 0.4, y),
+            (x + wide * 0.2 + t, y - high * 0.6),
+            (x + wide / 2 + t, y - high * 0.6),
+            (x + wide / 2, y),
+        ]
+    )
     out = shape(wall, mix("#3A3350", "#241F3A", rng.random()), 1.2) + cut(wall, path(side, RIM, opacity=0.3))
     out += shape(roof, mix("#6B3A3E", "#3A2440", rng.random()), 1.2)
-    out += path(line_d([(x + t * 1.6, y - high), (x + wide * 0.64 + t, y - high * 0.57), (x + wide * 0.25 + t, y - high * 0.57)]), EMBER, opacity=0.3)
+    out += path(
+        line_d([(x + t * 1.6, y - high), (x + wide * 0.64 + t, y - high * 0.57), (x + wide * 0.25 + t, y - high * 0.57)]),
+        EMBER,
+        opacity=0.3,
+    )
     for dx in (-0.2, 0.2) if wide > 12 else (0.0,):
         out += window(x + wide * dx - 2 + t, y - high * 0.46, 4, round(high * 0.16, 1))
     return out
