@@ -13,9 +13,10 @@ import pygame
 from scenes.draw import icons, svg
 from scenes.draw.illustration import Size, framed, height
 from scenes.draw.svg import circle, line_d, path, rect, star_d
-from scenes.draw.theme import INK
 from scenes.games.anima.art import inks
 from scenes.games.anima.art.creatures import CreaturePicture as CreaturePicture
+from scenes.games.anima.art.dice import Die as Die
+from scenes.games.anima.art.motifs import Motif as Motif
 from scenes.games.anima.art.places import PlacePicture as PlacePicture
 from scenes.games.anima.art.portraits import Portrait as Portrait
 
@@ -52,21 +53,6 @@ def emblem(name: str, x: float, y: float, side: float) -> str:
 
 
 @dataclass(frozen=True)
-class Motif(_Picture):
-    """An advantage: rays and disc in the colours of its family, before them what it does."""
-
-    id: str
-    family: str
-    sign: str
-
-    def body(self, h: float) -> str:
-        top, low, disc = inks.SKIES[self.family]
-        out = svg.linear_gradient("sky", [(0, top), (1, low)]) + rect(0, 0, WIDE, h, 0, "url(#sky)")
-        out += circle(WIDE / 2, h / 2, h * 0.46, disc, opacity=0.28) + circle(WIDE / 2, h / 2, h * 0.35, disc, opacity=0.35)
-        return out + emblem(self.sign, WIDE / 2, h / 2, h * 0.7)
-
-
-@dataclass(frozen=True)
 class Back:
     """The back of a card: ring and spark."""
 
@@ -80,30 +66,6 @@ def _back(h: float) -> str:
     out = svg.linear_gradient("back", [(0, "#2E2450"), (1, "#171226")]) + rect(0, 0, WIDE, h, 0, "url(#back)")
     out += rect(18, 18, WIDE - 36, h - 36, 14, "none", "#8A4A3A", 5)
     return out + circle(x, y, r, "none", inks.EMBER, 9) + path(star_d(x, y, r * 0.8, r * 0.24, 4), inks.RIM)
-
-
-@dataclass(frozen=True)
-class Die:
-    """A die showing a face; 0: not rolled yet."""
-
-    face: int
-
-    def surface(self, size: Size) -> pygame.Surface:
-        """At that size, square."""
-        return _die(self.face, size[0])
-
-
-_dice: dict[tuple[int, int], pygame.Surface] = {}
-
-
-def _die(face: int, px: int) -> pygame.Surface:
-    if (face, px) not in _dice:
-        body = rect(3, 3, 42, 42, 9, "#F6EEDC", INK, 2.6)
-        body += "".join(circle(x, y, 4.4, INK) for x, y in PIPS.get(face, ()))
-        if not face:
-            body += path("M17 18a7 7 0 1 1 9 6.700c-2 .8-2 2-2 4.300", "none", INK, 4) + circle(24, 35, 2.6, INK)
-        _dice[face, px] = svg.load(svg.document(body, (0, 0, 48, 48), (px, px)), (px, px))
-    return _dice[face, px]
 
 
 def night(size: Size, draw: Callable[[str, Size], pygame.Surface] | None = None) -> pygame.Surface:
