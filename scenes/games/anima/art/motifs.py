@@ -41,7 +41,7 @@ def motif_of(card: str, family: str, effect: str) -> str:
 @dataclass(frozen=True)
 class Motif(Picture):
     """An advantage. `family`: ki, magic, trickery, plot or organisation; `sign`: the word its effects begin with. 200 x 96"
-        " units."""
+    " units."""
 
     id: str
     family: str

@@ -24,6 +24,7 @@ from scenes.games.anima.art import inks
 Size = tuple[int, int]
 ROOM: Final = 12_000_000  # bytes of pictures that are kept
 _kept: SurfaceCache[tuple] = SurfaceCache(ROOM)
+_AND: Final = "\x04"
 _CUT: Final = re.compile("\x01(.*?)\x02(.*?)\x03", re.DOTALL)
 
 
@@ -65,8 +66,9 @@ def chance(*names: object) -> random.Random:
 
 # --- drawing ------------------------------------------------------------------------------------------------------
 def cut(d: str, *bodies: str) -> str:
-    """These shapes, seen only inside the outline `d`."""
-    return f"\x01{path(d, '#FFFFFF')}\x02{''.join(bodies)}\x03"
+    """These shapes, seen only inside the outline `d`; what is cut in them already, inside both."""
+    mask = path(d, "#FFFFFF")
+    return "".join(_marked(inner, (mask, *masks)) for inner, masks in _pieces("".join(bodies)))
 
 
 def moved(body: str, x: float = 0.0, y: float = 0.0, scale: float = 1.0, turn: float = 0.0, flip: bool = False) -> str:
@@ -75,13 +77,25 @@ def moved(body: str, x: float = 0.0, y: float = 0.0, scale: float = 1.0, turn: f
     head = f'<g transform="translate({num(x)} {num(y)}){turned} scale({-scale if flip else scale:.4g} {scale:.4g})">'
 
     def wrap(inner: str) -> str:
-        return f"{head}{inner}</g>" if inner else ""
+        return f"{head}{inner}</g>"
 
-    out, at = "", 0
+    return "".join(_marked(wrap(inner), tuple(map(wrap, masks))) for inner, masks in _pieces(body))
+
+
+def _marked(inner: str, masks: tuple[str, ...]) -> str:
+    return f"\x01{_AND.join(masks)}\x02{inner}\x03" if masks else inner
+
+
+def _pieces(body: str) -> list[tuple[str, tuple[str, ...]]]:
+    """A body taken apart where something is cut: each piece with the masks that it is cut with, all of them."""
+    out: list[tuple[str, tuple[str, ...]]] = []
+    at = 0
     for found in _CUT.finditer(body):
-        out += wrap(body[at : found.start()]) + f"\x01{wrap(found.group(1))}\x02{wrap(found.group(2))}\x03"
+        out.append((body[at : found.start()], ()))
+        out.append((found.group(2), tuple(found.group(1).split(_AND))))
         at = found.end()
-    return out + wrap(body[at:])
+    out.append((body[at:], ()))
+    return [(inner, masks) for inner, masks in out if inner]
 
 
 def line(d: str, width: float = 1.5, colour: str = inks.FIGURE, opacity: float | None = None) -> str:
@@ -101,6 +115,11 @@ def oval(
     turned = f' transform="rotate({turn:g} {num(x)} {num(y)})"' if turn else ""
     edge = f' stroke="{ink}" stroke-width="{width:g}"' if width else ""
     return f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{rx:g}" ry="{ry:g}" fill="{fill}"{edge}{turned}/>'
+
+
+def circle_d(x: float, y: float, r: float) -> str:
+    """Path data of a circle, to cut with."""
+    return f"M{num(x - r)} {num(y)}a{r:g} {r:g} 0 1 1 {2 * r:g} 0a{r:g} {r:g} 0 1 1 {-2 * r:g} 0Z"
 
 
 def link(x: float, y: float, rx: float, ry: float, turn: float, colour: str, ink: float, width: float) -> str:
@@ -148,25 +167,14 @@ def stars(view: View, rng: random.Random, count: int, low: float = 0.5) -> str:
 def render(body: str, view: View, size: Size) -> pygame.Surface:
     """A picture in pixels."""
     out: pygame.Surface | None = None
-
-    def lay(inner: str, mask: str = "") -> None:
-        nonlocal out
-        if not inner:
-            return
+    for inner, masks in _pieces(body):
         made = svg.load(svg.document(inner, view, size), size)
-        if mask:
+        for mask in masks:
             svg.cut(made, svg.load(svg.document(mask, view, size), size))
         if out is None:
             out = made
         else:
             out.blit(made, (0, 0))
-
-    at = 0
-    for found in _CUT.finditer(body):
-        lay(body[at : found.start()])
-        lay(found.group(2), found.group(1))
-        at = found.end()
-    lay(body[at:])
     return out if out is not None else svg.blank(size)
 
 
