@@ -47,7 +47,7 @@ class MissionPicture(Picture):
 
     def drawn(self, view: View) -> str:
         level = 3 if self.final else self.level
-        land = landscape(scene_of(self.area, level), level, self.id, BOX)
+        land = moved(landscape(scene_of(self.area, level), level, self.id, BOX), -50, -18, 1.25)  # its feature left of the middle
         emblem = emblem_of(self.id, self.step, self.creature)
         if self.final:
             return land + self._facing(view, emblem) + veil(view, inks.DEEP, 0.6)

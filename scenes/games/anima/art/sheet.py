@@ -68,7 +68,7 @@ def chance(*names: object) -> random.Random:
 def cut(d: str, *bodies: str) -> str:
     """These shapes, seen only inside the outline `d`; what is cut in them already, inside both."""
     mask = path(d, "#FFFFFF")
-    return "".join(_marked(inner, (mask, *masks)) for inner, masks in _pieces("".join(bodies)))
+    return "".join(_marked(inner, (mask, *masks)) for inner, masks in pieces_of("".join(bodies)))
 
 
 def moved(body: str, x: float = 0.0, y: float = 0.0, scale: float = 1.0, turn: float = 0.0, flip: bool = False) -> str:
@@ -79,14 +79,14 @@ def moved(body: str, x: float = 0.0, y: float = 0.0, scale: float = 1.0, turn: f
     def wrap(inner: str) -> str:
         return f"{head}{inner}</g>"
 
-    return "".join(_marked(wrap(inner), tuple(map(wrap, masks))) for inner, masks in _pieces(body))
+    return "".join(_marked(wrap(inner), tuple(map(wrap, masks))) for inner, masks in pieces_of(body))
 
 
 def _marked(inner: str, masks: tuple[str, ...]) -> str:
     return f"\x01{_AND.join(masks)}\x02{inner}\x03" if masks else inner
 
 
-def _pieces(body: str) -> list[tuple[str, tuple[str, ...]]]:
+def pieces_of(body: str) -> list[tuple[str, tuple[str, ...]]]:
     """A body taken apart where something is cut: each piece with the masks that it is cut with, all of them."""
     out: list[tuple[str, tuple[str, ...]]] = []
     at = 0
@@ -167,7 +167,7 @@ def stars(view: View, rng: random.Random, count: int, low: float = 0.5) -> str:
 def render(body: str, view: View, size: Size) -> pygame.Surface:
     """A picture in pixels."""
     out: pygame.Surface | None = None
-    for inner, masks in _pieces(body):
+    for inner, masks in pieces_of(body):
         made = svg.load(svg.document(inner, view, size), size)
         for mask in masks:
             svg.cut(made, svg.load(svg.document(mask, view, size), size))
