@@ -9,8 +9,7 @@ from game.core.engine.known import HIDDEN
 from scenes.draw import cardskin
 from scenes.draw.card import CardSpec, Picture, Prose, Skin
 from scenes.games.anima.art import inks
-from scenes.games.anima.art.pictures import PlacePicture
-from scenes.games.anima.pieces import creature_of, family_of, motif_of, place_of, portrait_of
+from scenes.games.anima.pieces import creature_of, family_of, mission_of, motif_of, place_of, portrait_of
 from scenes.table.cards import Cards
 
 if TYPE_CHECKING:
@@ -73,8 +72,7 @@ class AnimaCards(Cards):
         else:
             made = box.missions[card]
             badge = cardskin.Sign("final-mission" if made.final else "mission", line)
-            area = next((one for step in made.steps for one in step.areas), "")
-            picture = place_of(box, area) if area in box.areas else PlacePicture(card, 2)
+            picture = mission_of(box, card)
         blocks = tuple(Prose(part) for part in text.split("\n"))
         return CardSpec(card, title, skin, badge, picture, strip=(line,), blocks=blocks, brief=line)
 

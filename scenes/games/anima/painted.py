@@ -10,7 +10,7 @@ from scenes.draw import discs, paper, theme
 from scenes.draw.text import TextBlock
 from scenes.draw.theme import BONE, INK, INK_SECOND
 from scenes.games.anima.art import inks
-from scenes.games.anima.art.pictures import Back, CreaturePicture, Die, Motif, PlacePicture, Portrait
+from scenes.games.anima.art.pictures import Back, CreaturePicture, Die, MissionPicture, Motif, PlacePicture, Portrait
 from scenes.games.anima.pieces import ROMAN
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen
@@ -405,7 +405,7 @@ class FinalFace(Paint):
     """The final mission: its place, what it asks for."""
 
     name: str
-    picture: PlacePicture
+    picture: MissionPicture
     text: str
     foot: str
     HIGH = 176.0

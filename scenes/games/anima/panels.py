@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from scenes.games.anima.painted import Backs, FinalFace, MemberRow, MemberTile, MissionFace, OrderPlace, RivalHead
-from scenes.games.anima.pieces import place_of
+from scenes.games.anima.pieces import mission_of
 from scenes.games.anima.shown import member_of, standing, where, wordings
 from scenes.table import painted as p
 from scenes.table.logfoot import log_row
@@ -192,11 +192,10 @@ class SidePanel(RowPanel):
         lines = texts.cards.steps(box.item(view.final))
         missing = model.facts.lacks_mission(view, model.seat) if model.seat in view.seats else False
         foot = t("anima-table-final-missing" if missing else "anima-table-final-ready")
-        area = box.missions[view.final].steps[0].areas[0]
         tasks = model.facts.tasks(view, model.seat, view.final)
         done = sum(task.done for task in tasks)
         text = " ".join(lines)
-        paint = FinalFace(texts.name(view.final), place_of(box, area), text, foot)
+        paint = FinalFace(texts.name(view.final), mission_of(box, view.final), text, foot)
         told = model.wording.plain(model.joined([texts.name(view.final), text, foot, left]))
         return Row(title, told, "final-mission",
                    key=f"mission:{view.final}", head=False, paint=p.Folded(paint, None), fold="short",

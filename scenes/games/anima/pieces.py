@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from scenes.games.anima.art.pictures import CreaturePicture, Motif, PlacePicture, Portrait
+from scenes.games.anima.art.pictures import CreaturePicture, MissionPicture, Motif, PlacePicture, Portrait
 
-# What an effect looks like on the picture of an advantage: an icon by the word it begins with, the first that is there.
-SIGNS = {
-    "strength": "strength", "reroll": "dice", "prevent_death": "heart", "cancel": "close", "leave_battle": "boot",
-    "face_down": "face-down", "untap": "tap", "steal": "bonus", "redirect": "travel", "move": "travel", "recruit": "recruit",
-    "search": "area", "peek": "eye", "treat_exploration_as": "explore", "extra_encounters": "encounter", "area_level": "area",
-    "speed_test": "boot", "speed": "boot", "draw": "bonus",
-}  # fmt: skip
 REWARDS = {"bonus": "bonus", "recruit": "recruit", "mission": "mission", "ex": "ex"}
 ROMAN = ("", "I", "II", "III", "IV", "V")
+
+
+def verb(written: Any) -> str:
+    """The word that effects as the data writes them begin with; "" of none."""
+    return next((str(word) for one in written or () for word in one), "")
 
 
 def portrait_of(box: Any, card: str) -> Portrait:
     """A character by its id; of one that a case writes out as much as it says."""
     made = box.characters[card]
-    return Portrait(card, made.gender, int(made.strength), tuple(made.skills))
+    special = box.item(card).get("special") or {}
+    return Portrait(card, made.gender, int(made.strength), tuple(made.skills), verb(special.get("effects")))
 
 
 def place_of(box: Any, card: str) -> PlacePicture:
@@ -31,7 +30,7 @@ def place_of(box: Any, card: str) -> PlacePicture:
 def creature_of(box: Any, card: str) -> CreaturePicture:
     """An encounter: a monster by its creature, else an event."""
     made = box.encounters[card]
-    return CreaturePicture(card, made.creature or made.kind, int(made.level))
+    return CreaturePicture(card, made.creature or made.kind, int(made.level), verb(box.item(card).get("effects")))
 
 
 def family_of(box: Any, card: str) -> str:
@@ -42,12 +41,17 @@ def family_of(box: Any, card: str) -> str:
 
 def motif_of(box: Any, card: str) -> Motif:
     """An advantage: what its first effect does."""
-    family = family_of(box, card)
-    if family == "organisation":
-        return Motif(card, family, "organisation")
-    written = box.item(card).get("effects", ())
-    found = next((SIGNS[word] for one in written for word in one if word in SIGNS), family)
-    return Motif(card, family, found)
+    return Motif(card, family_of(box, card), verb(box.item(card).get("effects")))
+
+
+def mission_of(box: Any, card: str) -> MissionPicture:
+    """A mission: its first step, where that may be done, its enemy."""
+    made = box.missions[card]
+    step = made.steps[0]
+    area = next((one for one in step.areas if one in box.areas), "")
+    level = int(box.areas[area].level) if area else 1
+    enemy = next((one.creature for each in made.steps for one in each.enemies), "")
+    return MissionPicture(card, step.kind, area, level, enemy, made.final)
 
 
 def results_of(box: Any, area: str) -> tuple[str, ...]:
