@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes.draw.surface_cache import remembered
 from scenes.games.anima.art import pictures
-from scenes.games.anima.painted import Camp, Duel
 from scenes.games.anima.shown import area_of, camp_of, fighters_of, standing, where
+from scenes.games.anima.stage_painted import Camp, Duel
 from scenes.table.places import PlacesPanel, Stack
 from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Row
@@ -110,7 +110,7 @@ class Stage(RowPanel):
         rolled = bool(sides[0].die)
         plates: list[tuple[str, str]] = []
         if chance is not None and not rolled:
-            said = f"{round(100 * chance)} %"
+            said = t("anima-table-percent", n=round(100 * chance))
             plates.append((t("anima-table-chance-of", who=left.name), said))
         elif rolled:
             ahead = sides[0].total - sides[1].total
@@ -148,6 +148,6 @@ class Middle(Stack):
         return _night(size)
 
 
-@lru_cache(maxsize=2)
+@remembered(maxsize=2)
 def _night(size: tuple[int, int]) -> pygame.Surface:
     return pictures.night(size).convert() if pygame.display.get_init() and pygame.display.get_surface() else pictures.night(size)
