@@ -168,6 +168,7 @@ SHIPPED: tuple[Game, ...] = (
             cases="game.anima.cases.words:AnimaCases",
             evaluation="game.anima.bot.evaluate:Evaluation",
             checks="game.anima.checks",
+            samples="scenes.games.anima.samples",
         ),
         data="anima",
         art="anima",
