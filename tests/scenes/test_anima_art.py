@@ -11,9 +11,10 @@ import pytest
 
 from game.anima.box import Box
 from game.anima.loading import load_box
+from scenes.checks import audit_colours
 from scenes.draw import palettes, svg, theme
-from scenes.games.anima import pieces
-from scenes.games.anima.art import bodies, creatures, heads, inks, looks, missions, motifs, places, sheet
+from scenes.games.anima import pieces, samples
+from scenes.games.anima.art import bodies, creatures, dice, heads, inks, looks, missions, motifs, places, sheet
 from scenes.games.anima.art.pictures import (
     Back,
     Banner,
@@ -209,3 +210,21 @@ def test_kept_pictures_follow_the_palette(default_palette: None) -> None:
     assert picture.surface((80, 80)) is first
     palettes.apply("contrast")
     assert bytes_of(picture.surface((80, 80))) != bytes_of(first)
+
+
+@pytest.mark.parametrize("palette", palettes.NAMES)
+def test_samples_are_told_apart_in_every_palette(default_palette: None, palette: str) -> None:
+    palettes.apply(palette)
+    for group in samples.groups(audit_colours.SMALL):
+        laid = {name: audit_colours._on(image, group.ground, group.side) for name, image in group.pictures.items()}
+        assert audit_colours.judge(laid, group.name, group.share) == []
+    assert samples.picture((360, 180), 1.0).get_size() == (360, 180)
+
+
+@pytest.mark.parametrize("palette", palettes.NAMES)
+def test_levels_carry_their_pale_signs(default_palette: None, palette: str) -> None:
+    palettes.apply(palette)
+    for tone in inks.LEVELS.values():
+        assert audit_colours.ratio(theme.rgb(theme.shown(tone)), theme.rgb(theme.shown(theme.BONE)), "full colour") >= 4.5, tone
+    words = {tone: theme.rgb(theme.shown(dice.TONES[tone][0])) for tone in ("good", "bad", "even")}
+    assert all(audit_colours.ratio(shown, theme.rgb(theme.shown(theme.INK)), "greyscale") >= 7 for shown in words.values())

@@ -239,7 +239,7 @@ def _lantern() -> str:
         "M34 42C29 37 31 32 34.4 27C38 32 39 37 34 42Z", EMBER, 0.9
     )
     pole = "M90 134L84 12L52 12"
-    return line(pole, 4.6) + line(pole, 2.2, "#8A5A33") + moved(glass + line("M34 15V4", 1.4), -20, 9)
+    return line(pole, 4.6) + line(pole, 2.2, "#8A5A33") + moved(glass + line("M34 15V4", 1.4), -18, 9)
 
 
 def _storm() -> str:
@@ -348,7 +348,7 @@ def _stones() -> str:
 def _book() -> str:
     out = shape("M0-3C-6-9-18-9-24-5V15C-18 11-6 11 0 17C6 11 18 11 24 15V-5C18-9 6-9 0-3Z", "#F3E9D2", 1.5)
     out += line("M0-3V17M-20 0C-14-2-8-1-4 2M-20 6C-14 4-8 5-4 8M20 0C14-2 8-1 4 2M20 6C14 4 8 5 4 8", 1)
-    return shape("M50 100m-27 6l0 22q27-8 27 4q0-12 27-4l0-22q-27-8-27 4q0-12-27-4z", "#7A2F3E", 1.5) + moved(out, 50, 112)
+    return shape("M50 95m-27 6l0 28q27-8 27 4q0-12 27-4l0-22q-27-8-27 4q0-12-27-4z", "#7A2F3E", 1.5) + moved(out, 50, 107)
 
 
 def _key() -> str:

@@ -12,7 +12,9 @@ from scenes.games.anima.art import bodies, heads, inks, looks
 from scenes.games.anima.art.heads import Head
 from scenes.games.anima.art.sheet import Picture, Size, View, around, chance, line, sparks, stars, veil, whole
 
-SAFE: Final = View(3, 3, 94, 106)  # what every frame shows: head, shoulders, what is carried
+SAFE: Final = View(1, 2, 98, 108)  # what every frame shows: head, shoulders, what is carried
+NEAR: Final = View(14, 6, 72, 84)  # a small frame shows the head alone
+SMALL: Final = 76  # pixels: frames not so wide are small
 CLOTHS: Final = ("#39477E", "#7A2F3E", "#3F6148", "#5C5A3A", "#4B4F58", "#8A5A2E", "#4A4668", "#2E5A66")
 TONES: Final = ("#D9B45A", "#3A2A22", "#8C2F2A", "#231B2E", "#DCE3F0", "#6B4A2A")
 CUTS: Final = {
@@ -40,7 +42,7 @@ class Portrait(Picture):
     ability: str = ""
 
     def view(self, size: Size) -> View:
-        return around(SAFE, size)
+        return around(SAFE if size[0] >= SMALL else NEAR, size)
 
     def drawn(self, view: View) -> str:
         row, rng = looks.row("characters", self.id), chance("portrait", self.id)
