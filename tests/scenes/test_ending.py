@@ -84,7 +84,8 @@ def test_the_score_is_the_base_games() -> None:
     def position(*result: str) -> Any:
         return types.SimpleNamespace(
             result=result, seats=("p0", "p1"), invader_deck=("a", "b"), invader_discard=("c",), explore_slot=("d",),
-            build_slot=(), ravage_slot=("e",), immigration_slot=(), pieces={("G1", "dahan"): (4, 1), ("G1", "blight"): (3,), ("G2", "town"): (1,)},
+            build_slot=(), ravage_slot=("e",), immigration_slot=(),
+            pieces={("G1", "dahan"): (4, 1), ("G1", "blight"): (3,), ("G2", "town"): (1,)},
         )  # fmt: skip
 
     won, beaten = score(position("win", "no-cities")), score(position("loss", "time"))

@@ -17,10 +17,17 @@ from game.core.play.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
 
-# Autoplay with a mark written, past any buffer, after each decision that the session has taken in full.
+# Autoplay with a mark written, past any buffer, after each decision that the session has taken in full. It decides no faster than
+# a busy disk writes, as people do.
 PROGRAM = """
 import os, sys
+from game.core.play.autosave import Autosave
 from game.core.play.session import Session
+written = Autosave.write
+def write(self, *args):
+    self.flush()
+    return written(self, *args)
+Autosave.write = write
 marks = os.open(sys.argv[1], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 taken = Session.choose_all
 def choose_all(self, seat, keys):

@@ -54,7 +54,7 @@ class SeatPanel(RowPanel):
         figures = (
             (t("rice-table-laborers"), view.laborers[seat], "laborer", ()),
             (t("rice-table-livestock"), view.livestock[seat], "ox", ()),
-            (t("rice-table-sections"), walls, "wall", (t("rice-table-walls-free", n=extra),) if extra else ()),
+            (t("rice-table-sections"), walls, "wall", (t("rice-table-walls-free", n=extra), f"+{extra}") if extra else ()),
         )
         cells = tuple(
             Row(name, str(n), icon, paint=p.Figure(name, str(n), icon, foot), about=f"figure:{what}")
@@ -71,7 +71,7 @@ class SeatPanel(RowPanel):
         taxes = [str(model.facts.tax_of(view, seat, n)) for n in range(1, TAXED + 1)]
         said = model.t("rice-table-taxes", taxes=" · ".join(taxes))
         line = " · ".join(f"<b>{tax}</b>" if n == bought else tax for n, tax in enumerate(taxes))
-        paint = p.Line(model.t("rice-table-tax"), line, "tax", size=16, high=26)
+        paint = p.Line(model.t("rice-table-tax"), line, "tax", size=16, high=30)
         cells.append(Row(model.t("rice-table-tax"), said, "tax", paint=paint, about="goods:tax"))
         remark = model.t("rice-table-tax-now", n=view.tax.get(seat, 0)) if bought else ""
         return Row(model.t("rice-phase-market"), head=True, remark=remark, cells=tuple(cells), gap=2, fold="drop",

@@ -70,7 +70,7 @@ class SpiritNumber:
         star = "M50 4L66 20L88 26L82 50L90 74L66 80L50 97L34 80L10 74L18 50L12 26L34 20Z"
         body = circle(52, 53, 45, SHADOW_INK, opacity=0.2) + path(star, _deck(self.deck), INK, 2.6)
         body += circle(50, 50, 32, PAPER, INK, 2.2)
-        px = 40.0 if len(self.number) < 3 else 27.0
+        px = 45.0 if len(self.number) < 3 else 31.0
         return body, [(self.number, w / 2, 50, px, "serif", "Bold", INK)]
 
     def _pill(self, w: float, h: float) -> tuple[str, list[Word]]:
