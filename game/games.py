@@ -167,6 +167,7 @@ SHIPPED: tuple[Game, ...] = (
             screen="scenes.games.anima.screen:Screen",
             cases="game.anima.cases.words:AnimaCases",
             evaluation="game.anima.bot.evaluate:Evaluation",
+            playouts="game.anima.bot.playout:Playouts",
             checks="game.anima.checks",
             samples="scenes.games.anima.samples",
         ),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from scenes.draw.surface_cache import remembered
 from scenes.games.anima.art import pictures
-from scenes.games.anima.painted import Camp, Duel
 from scenes.games.anima.shown import area_of, camp_of, fighters_of, standing, where
+from scenes.games.anima.stage_painted import Camp, Duel
 from scenes.table.places import PlacesPanel, Stack
 from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Row
@@ -35,8 +35,8 @@ class Areas(PlacesPanel):
         return tuple([self._area(area, high) for area in active]) if view.seats else ()
 
     def standing(self) -> list[pygame.Rect]:
-        """The areas."""
-        return [item.rect for item in self.spots if item.rect is not None]
+        """The row of areas: no list lies over it."""
+        return [pygame.Rect(self.rect)] if self.model.view.active else []
 
     @staticmethod
     def in_a_row(count: int) -> int:
@@ -65,20 +65,23 @@ class Stage(RowPanel):
 
     def __init__(self, model: GameModel) -> None:
         super().__init__(model, pygame.Rect(0, 0, 1, 1), zone="board")
-        self._camps_at: dict[str, Camp] = {}  # by the name of its row
 
     def panel(self, canvas: pygame.Surface, edge: str | None = None) -> None:
         """No paper of its own: the night shows."""
 
     def standing(self) -> list[pygame.Rect]:
-        """The whole battle, or the plates and portraits of the groups: above them a list of options has room."""
-        out = []
-        for item in self.spots:
-            if item.rect is None:
-                continue
-            camp = self._camps_at.get(item.name)
-            tall = item.rect.bottom - camp.grid(self.pen(), item.rect)[0].y if camp is not None else item.rect.h
-            out.append(pygame.Rect(item.rect.x, item.rect.bottom - tall, item.rect.w, tall))
+        """The whole battle, or the plates and portraits of the groups: above them a list of options has room. Worked out, not
+        read from what is painted: a list is laid before that."""
+        inner, rows = self._inner(), self.rows()
+        if not rows or not rows[0].cells:
+            return [pygame.Rect(inner)]
+        widths, gap, x, out = self._widths(rows[0], inner.w), self.px(rows[0].gap), inner.x, []
+        for cell, wide in zip(rows[0].cells, widths, strict=False):
+            rect = pygame.Rect(x, inner.y, wide, inner.h)
+            if isinstance(cell.paint, Camp):
+                top = cell.paint.grid(self.pen(), rect)[0].y
+                out.append(pygame.Rect(x, top, wide, rect.bottom - top))
+            x += wide + gap
         return out
 
     def rows(self) -> tuple[Row, ...]:
@@ -88,13 +91,11 @@ class Stage(RowPanel):
 
     def _camps(self, high: float) -> tuple[Row, ...]:
         model, view = self.model, self.model.view
-        self._camps_at.clear()
         cells = []
         for place, seat in enumerate(model.facts.running_order(view), 1):
             camp = camp_of(model, seat, high)
             told = model.joined(part for part in (where(model, seat), standing(model, seat)) if part)
             figures = model.t("anima-table-figures", strength=camp.strength, speed=camp.speed)
-            self._camps_at[f"{place}. {camp.name}"] = camp
             cells.append(Row(f"{place}. {camp.name}", f"{told}; {figures}", paint=camp, about=f"seat:{seat}"))
         return (Row("camps", flow="grid", columns=max(2, len(cells)), gap=16, cells=tuple(cells)),)
 
@@ -109,7 +110,7 @@ class Stage(RowPanel):
         rolled = bool(sides[0].die)
         plates: list[tuple[str, str]] = []
         if chance is not None and not rolled:
-            said = f"{round(100 * chance)} %"
+            said = t("anima-table-percent", n=round(100 * chance))
             plates.append((t("anima-table-chance-of", who=left.name), said))
         elif rolled:
             ahead = sides[0].total - sides[1].total
@@ -147,6 +148,6 @@ class Middle(Stack):
         return _night(size)
 
 
-@lru_cache(maxsize=2)
+@remembered(maxsize=2)
 def _night(size: tuple[int, int]) -> pygame.Surface:
     return pictures.night(size).convert() if pygame.display.get_init() and pygame.display.get_surface() else pictures.night(size)

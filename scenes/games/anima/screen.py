@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 LEAST_HIGH = 800  # design px that a panel in one column needs
 MOST_CARDS = 8  # shown large at once; more are a list, which a touch of the pile shows in full
 HELD = ("discard", "return")  # what is done with a card of the hand
-PROMPTS = {"rest": "rest", "explore": "area", "yes": "check", "no": "close"}
+PROMPTS = {"rest": "tent", "explore": "area", "yes": "check", "no": "close"}
 
 
 class Screen(GameScreen):
@@ -40,7 +40,7 @@ class Screen(GameScreen):
     model: GameModel
     traits = Traits(
         phases={
-            "order": "boot", "reset": "reset", "movement": "travel", "interaction": "trade", "exploration": "explore",
+            "order": "boot", "reset": "hourglass", "movement": "journey", "interaction": "scales", "exploration": "cave",
         },
         said=("anima-",),
         narrow=0.8,
@@ -98,7 +98,7 @@ class Screen(GameScreen):
             return Place(MAP) if key.first in view.active else Place(CARDS)
         if kind == "explore":
             if not key.parts or key.first == "deck":
-                return Place(PROMPT, icon="area" if key.parts else "explore", rank=1)
+                return Place(PROMPT, icon="area" if key.parts else "cave", rank=1)
             return Place(PANEL, "pile-area")
         if kind == "card":
             if key.first in self.cards.hand() and not self._from_pile():

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.engine.known import HIDDEN
 from scenes.games.anima.art.pictures import CreaturePicture
-from scenes.games.anima.painted import AreaFace, Camp, Fighters, Lies, Member
+from scenes.games.anima.painted import AreaFace, Lies, Member
 from scenes.games.anima.pieces import creature_of, place_of, portrait_of, results_of
+from scenes.games.anima.stage_painted import Camp, Fighters
 
 if TYPE_CHECKING:
     from scenes.table.model import GameModel

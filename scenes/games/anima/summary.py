@@ -37,7 +37,7 @@ class EndedAnima(EndedGame):
             Figure("warning", self.t("anima-table-battles-lost"), counted("lost")),
             Figure("face-down", self.t("anima-table-deaths"), counted("died")),
             Figure("bonus", self.t("anima-table-played"), counted("played")),
-            Figure("explore", self.t("anima-table-rewards"), counted("reward")),
+            Figure("cave", self.t("anima-table-rewards"), counted("reward")),
         )
         return ResultPage(self.t("score-figures"), figures), ResultPage(self.t("anima-table-course"), course)
 

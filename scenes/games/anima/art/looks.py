@@ -3,18 +3,18 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
 from scenes.draw import svg
+from scenes.draw.surface_cache import remembered
 
 FILE: Final = ("art", "anima", "looks.yaml")
 NONE: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
-@functools.lru_cache(maxsize=1)
+@remembered(maxsize=1)
 def _rows() -> Mapping[str, Any]:
     from game.core.content import data
 

@@ -6,7 +6,6 @@ by itself and cuts it with a mask. A picture is composed in a box of its own uni
 
 from __future__ import annotations
 
-import functools
 import math
 import random
 import re
@@ -17,7 +16,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from scenes.draw import svg, theme
-from scenes.draw.surface_cache import SurfaceCache
+from scenes.draw.surface_cache import SurfaceCache, remembered
 from scenes.draw.svg import num, path, rect
 from scenes.draw.theme import INK
 from scenes.games.anima.art import inks
@@ -214,12 +213,12 @@ def framed(what: Hashable, draw: Callable[[], pygame.Surface], size: Size, radiu
     return _kept.get((theme.palette(), what, size, radius, frame), make)
 
 
-@functools.lru_cache(maxsize=24)
+@remembered(maxsize=24)
 def _corners(size: Size, radius: float) -> pygame.Surface:
     return svg.rounded_mask(size, radius)
 
 
-@functools.lru_cache(maxsize=24)
+@remembered(maxsize=24)
 def _edge(size: Size, radius: float, frame: float, _palette: str) -> pygame.Surface:
     edge = rect(frame / 2, frame / 2, size[0] - frame, size[1] - frame, radius, "none", INK, frame)
     return svg.rasterise(edge, size[0], size[1])
