@@ -228,3 +228,14 @@ def test_levels_carry_their_pale_signs(default_palette: None, palette: str) -> N
         assert audit_colours.ratio(theme.rgb(theme.shown(tone)), theme.rgb(theme.shown(theme.BONE)), "full colour") >= 4.5, tone
     words = {tone: theme.rgb(theme.shown(dice.TONES[tone][0])) for tone in ("good", "bad", "even")}
     assert all(audit_colours.ratio(shown, theme.rgb(theme.shown(theme.INK)), "greyscale") >= 7 for shown in words.values())
+
+
+def test_parts_drawn_in_their_bounds_are_as_if_drawn_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = [picture for n, picture in enumerate(cards().values()) if n % 7 == 0]
+    bounded = [sheet.render(picture.drawn(picture.view((150, 110))), picture.view((150, 110)), (150, 110)) for picture in some]
+    monkeypatch.setattr(sheet, "_bounds", lambda masks, view, size: (view, (0, 0), size))
+    for picture, image in zip(some, bounded, strict=True):
+        view = picture.view((150, 110))
+        whole = sheet.render(picture.drawn(view), view, (150, 110))
+        apart = [abs(a - b) for a, b in zip(bytes_of(whole), bytes_of(image), strict=True)]
+        assert max(apart) <= 40 and sum(apart) / len(apart) < 0.1, picture

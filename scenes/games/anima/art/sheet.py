@@ -6,6 +6,7 @@ by itself and cuts it with a mask. A picture is composed in a box of its own uni
 
 from __future__ import annotations
 
+import math
 import random
 import re
 import zlib
@@ -23,6 +24,7 @@ from scenes.games.anima.art import inks
 Size = tuple[int, int]
 ROOM: Final = 12_000_000  # bytes of pictures that are kept
 _kept: SurfaceCache[tuple] = SurfaceCache(ROOM)
+COARSE: Final = 5  # how many times smaller that picture is
 _AND: Final = "\x04"
 _CUT: Final = re.compile("\x01(.*?)\x02(.*?)\x03", re.DOTALL)
 
@@ -167,14 +169,34 @@ def render(body: str, view: View, size: Size) -> pygame.Surface:
     """A picture in pixels."""
     out: pygame.Surface | None = None
     for inner, masks in pieces_of(body):
-        made = svg.load(svg.document(inner, view, size), size)
+        part, at, px = (view, (0, 0), size) if not masks else _bounds(masks, view, size)
+        if not px[0]:
+            continue
+        made = svg.load(svg.document(inner, part, px), px)
         for mask in masks:
-            svg.cut(made, svg.load(svg.document(mask, view, size), size))
+            svg.cut(made, svg.load(svg.document(mask, part, px), px))
         if out is None:
-            out = made
-        else:
-            out.blit(made, (0, 0))
+            out = made if px == size else svg.blank(size)
+            if out is made:
+                continue
+        out.blit(made, at)
     return out if out is not None else svg.blank(size)
+
+
+def _bounds(masks: tuple[str, ...], view: View, size: Size) -> tuple[View, tuple[int, int], Size]:
+    """Where something can be seen at all that is cut with these: the part of the view, where it begins and how large it is in
+    pixels (0, 0 where nothing is). A coarse picture of the first mask says it: drawing all of a picture for a nose is slow.
+    """
+    small = max(1, size[0] // COARSE), max(1, size[1] // COARSE)
+    seen = svg.load(svg.document(masks[0], view, small), small).get_bounding_rect(1)
+    if not seen.w:
+        return view, (0, 0), (0, 0) if min(small) > 8 else size
+    fx, fy = size[0] / small[0], size[1] / small[1]
+    left, top = max(0, int((seen.x - 1) * fx)), max(0, int((seen.y - 1) * fy))
+    right, foot = min(size[0], math.ceil((seen.right + 1) * fx)), min(size[1], math.ceil((seen.bottom + 1) * fy))
+    ux, uy = view.w / size[0], view.h / size[1]
+    part = View(view.x + left * ux, view.y + top * uy, (right - left) * ux, (foot - top) * uy)
+    return part, (left, top), (right - left, foot - top)
 
 
 def framed(what: Hashable, draw: Callable[[], pygame.Surface], size: Size, radius: float, frame: float) -> pygame.Surface:
