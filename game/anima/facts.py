@@ -15,6 +15,7 @@ from game.anima.forecast import (
     exploration_odds,
     new_area_chance,
     passed,
+    step_chance,
     test_chance,
     win_chance,
 )
@@ -35,6 +36,7 @@ __all__ = [
     "passed",
     "speed",
     "speed_parts",
+    "step_chance",
     "strength",
     "strength_parts",
     "test_chance",

@@ -9,7 +9,7 @@ from collections import Counter
 from functools import cache
 from typing import NamedTuple
 
-from game.anima import battle, group
+from game.anima import battle, group, missions
 from game.anima.state import State
 from game.anima.terms import SIDES
 from game.core.engine.known import HIDDEN
@@ -148,3 +148,26 @@ def new_area_chance(s: State, seat: str, level: int) -> float:
     """Of arriving in a new area of a level, past the encounter that is drawn for it."""
     pool, against = unseen_encounters(s), dict[str, int]()
     return sum(passed(s, seat, card, "", level, against) for card in pool) / len(pool)
+
+
+def step_chance(s: State, seat: str, mission: str, area: str = "") -> float:
+    """Of doing the next step of a mission in one of its areas, without cards of the hand: a test, a fight, the next enemy of
+    a resistance, so many encounters, an exploration that brings the reward. What is only paid or had is certain or not at all.
+    """
+    step = missions.next_step(s, seat, mission)
+    place = area or step.areas[0]
+    if step.kind == "speed_test":
+        return test_chance(group.speed(s, seat), step.n)
+    if step.kind in ("fight", "resist"):
+        at = s.resisted.get((seat, mission), 0) if step.kind == "resist" else 0
+        enemy = step.enemies[min(at, len(step.enemies) - 1)]
+        return win_chance(strength_against(s, seat, place, enemy.creature), enemy.strength)
+    if step.kind == "pay":
+        return float(len(s.hand[seat]) >= step.n)
+    if step.kind == "have":
+        return float(missions.has(s, seat, step))
+    pool, against = unseen_encounters(s), dict[str, int]()
+    if step.kind == "encounters":
+        each = sum(passed(s, seat, card, place, step.level, against) for card in pool) / len(pool)
+        return float(each**step.n)
+    return exploration_odds(s, seat, place).reward if place in s.box.areas else 0.0

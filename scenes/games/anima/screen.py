@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.engine.key import Key
+from scenes.games.anima import preview
 from scenes.games.anima.about import Abouts
 from scenes.games.anima.cards import AnimaCards
+from scenes.games.anima.forecast import OddsSheet
 from scenes.games.anima.middle import Middle
 from scenes.games.anima.panels import SeatPanel, SidePanel
 from scenes.games.anima.staging import STEPS
@@ -16,10 +18,11 @@ from scenes.games.anima.summary import EndedAnima
 from scenes.scoring.summary import Summary
 from scenes.table.about import About
 from scenes.table.ask import Ask, Pick, Reply
+from scenes.table.changes import Changes
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
 from scenes.table.place import CARDS, HAND, LIST, MAP, PANEL, PROMPT, Place
-from scenes.table.traits import Heading, OptionWords, PhaseEnd, Traits
+from scenes.table.traits import Heading, PhaseEnd, Traits
 
 if TYPE_CHECKING:
     from game.core.engine.decision import Decision
@@ -44,6 +47,7 @@ class Screen(GameScreen):
         },
         said=("anima-",),
         narrow=0.8,
+        forecast=True,
     )  # fmt: skip
     steps = STEPS
 
@@ -66,6 +70,8 @@ class Screen(GameScreen):
     def sheet(self, what: Key, area: pygame.Rect) -> Panel:
         """The panel of a seat; the common panel."""
         px = self.model.kit.px
+        if what.kind == "forecast":
+            return OddsSheet.in_middle(self.model, area, 760)
         if what.kind == "side":
             box = pygame.Rect(0, 0, min(px(660), area.w), area.h)
             box.topright = area.topright
@@ -145,8 +151,8 @@ class Screen(GameScreen):
         view = self.model.view
         return tuple([seat for seat in view.seats if not view.lost.get(seat) and (view.hand.get(seat) or view.group[seat])])
 
-    def option(self, key: Key) -> OptionWords:
-        return super().option(key)
-
     def about(self, key: Key) -> About | None:
         return self.abouts.about(key)
+
+    def changes(self, key: Key) -> Changes | None:
+        return preview.changes(self.model, key)
