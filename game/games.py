@@ -164,10 +164,12 @@ SHIPPED: tuple[Game, ...] = (
         GameModules(
             rules="game.anima.rules:Anima",
             texts="game.anima.words.texts:Texts",
-            screen="",
+            screen="scenes.games.anima.screen:Screen",
             cases="game.anima.cases.words:AnimaCases",
             evaluation="game.anima.bot.evaluate:Evaluation",
+            playouts="game.anima.bot.playout:Playouts",
             checks="game.anima.checks",
+            samples="scenes.games.anima.samples",
         ),
         data="anima",
         art="anima",

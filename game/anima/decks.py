@@ -6,6 +6,7 @@ from game.anima import events
 from game.anima.state import Ids, State
 from game.anima.terms import SIDES
 from game.core.engine import rng
+from game.core.engine.hidden import Hidden
 from game.core.engine.known import HIDDEN
 
 PILES = {"characters": "dead", "advantages": "discarded", "encounters": "gone"}
@@ -37,7 +38,9 @@ def at_random(s: State, cards: Ids) -> str:
 
 
 def without(cards: Ids, card: str) -> Ids:
-    """The cards less one of this id."""
+    """The cards less one of this id. Raises Hidden where a view does not show whether it is among them."""
+    if card not in cards and HIDDEN in cards:
+        raise Hidden(card)
     at = cards.index(card)
     return (*cards[:at], *cards[at + 1 :])
 

@@ -6,6 +6,7 @@ Pure functions of a view: they change nothing, and what is hidden counts as any 
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import NamedTuple
 
 from game.anima import battle, group
@@ -18,8 +19,13 @@ DICE = range(1, SIDES + 1)
 
 def win_chance(own: int, against: int, monster: bool = True) -> float:
     """Of winning with these strengths, a die each; a tie is the group's against a monster, else it is rolled again."""
-    won = sum(own + a > against + b for a in DICE for b in DICE)
-    ties = sum(own + a == against + b for a in DICE for b in DICE)
+    return _ahead(max(-SIDES, min(SIDES, own - against)), monster)
+
+
+@cache
+def _ahead(by: int, monster: bool) -> float:
+    won = sum(by + a > b for a in DICE for b in DICE)
+    ties = sum(by + a == b for a in DICE for b in DICE)
     all_of = SIDES * SIDES
     return (won + ties) / all_of if monster else won / (all_of - ties) if ties < all_of else 0.5
 
@@ -51,14 +57,21 @@ def unseen_encounters(s: State) -> tuple[str, ...]:
     return left or tuple(s.box.raw["encounter"])
 
 
-def passed(s: State, seat: str, card: str, area: str, level: int) -> float:
-    """The chance that a group gets past an encounter in an area of this level: above it, it is no danger."""
+def passed(s: State, seat: str, card: str, area: str, level: int, against: dict[str, int] | None = None) -> float:
+    """The chance that a group gets past an encounter in an area of this level: above it, it is no danger. `against`: strengths
+    that were found already, by creature; what is found is added.
+    """
     made = s.box.encounters[card]
     if made.level > level:
         return 1.0
     if made.kind == "event":
         return event_passed(s, seat, made.prog)
-    return win_chance(strength_against(s, seat, area, made.creature), made.strength + extra_strength(s, seat, card))
+    own = against.get(made.creature) if against is not None else None
+    if own is None:
+        own = strength_against(s, seat, area, made.creature)
+        if against is not None:
+            against[made.creature] = own
+    return win_chance(own, made.strength + extra_strength(s, seat, card))
 
 
 def strength_against(s: State, seat: str, area: str, creature: str) -> int:
@@ -99,7 +112,8 @@ def exploration_odds(s: State, seat: str, area: str) -> Odds:
     """Over the six sides of the die and all encounters that nobody has seen; of two cards each is any of them."""
     level, made = group.area_level(s, area, seat), s.box.areas[area]
     pool = unseen_encounters(s)
-    chances = [passed(s, seat, card, area, level) for card in pool]
+    against: dict[str, int] = {}
+    chances = [passed(s, seat, card, area, level, against) for card in pool]
     alarms = [s.box.encounters[card].level > level for card in pool]
     reward = 0.0
     for said in made.table:
@@ -126,10 +140,11 @@ def arrival_chance(s: State, seat: str, area: str) -> float:
         return 1.0
     card, level = s.previous[area], group.area_level(s, area, seat)
     pool = unseen_encounters(s) if card == HIDDEN else (card,)
-    return sum(passed(s, seat, one, area, level) for one in pool) / len(pool)
+    against: dict[str, int] = {}
+    return sum(passed(s, seat, one, area, level, against) for one in pool) / len(pool)
 
 
 def new_area_chance(s: State, seat: str, level: int) -> float:
     """Of arriving in a new area of a level, past the encounter that is drawn for it."""
-    pool = unseen_encounters(s)
-    return sum(passed(s, seat, card, "", level) for card in pool) / len(pool)
+    pool, against = unseen_encounters(s), dict[str, int]()
+    return sum(passed(s, seat, card, "", level, against) for card in pool) / len(pool)

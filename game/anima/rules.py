@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game.anima import battle, conserved, exploration, interaction, missions, phases, reasons, replies, travel, tries, using
+from game.anima import facts as screen_facts
 from game.anima import setup as table_setup
 from game.anima import view as views
 from game.anima.events import EVENTS
@@ -41,6 +42,7 @@ class Anima(AgendaGame):
     seats = (1, 5)
     sets = ("base",)
     modes = table_setup.MODES
+    facts = screen_facts  # figures and previews that a screen may ask for
 
     def __init__(self, packs: Sequence[Path] = (), changes: Path | None = None) -> None:
         super().__init__(load_box([data_dir() / "anima", *packs], changes), ops, packs)

@@ -17,7 +17,7 @@ import pygame
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
-BUDGET = 200_000_000  # bytes that all caches of surfaces may take
+BUDGET = 214_000_000  # bytes that all caches of surfaces may take
 
 
 class Forgetting(Protocol):

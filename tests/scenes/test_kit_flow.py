@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -178,7 +179,10 @@ def test_play_comes_first_once_a_chapter_is_done(app: App) -> None:
     assert app.top.widget("play-spirit-island").style == "brass"
 
 
-def test_games_in_the_making_cannot_be_played(app: App) -> None:
+def test_games_in_the_making_cannot_be_played(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes = game_list.boxes()
+    without = boxes[-1].entry._replace(modules=boxes[-1].entry.modules._replace(screen=""))
+    monkeypatch.setattr(game_list, "boxes", lambda: (*boxes[:-1], replace(boxes[-1], entry=without)))
     menu = app.push(MenuScene(app))
     keys = [i.key for i in menu.items()]
     assert "play-anima" not in keys and "play-rice-paddy" in keys

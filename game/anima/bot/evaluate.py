@@ -167,9 +167,12 @@ class Evaluation:
         if one.kind == "explore":
             areas = (one.first,) if one.first in s.box.areas else tuple(s.box.raw["area"])
             unknown = [area for area in areas if area in s.left_areas or area not in s.active] or list(areas)
-            worth = 0.0
+            worth, chances = 0.0, dict[int, float]()
             for area in unknown:
-                arrives = forecast.new_area_chance(s, seat, s.box.areas[area].level)
+                level = s.box.areas[area].level
+                if level not in chances:
+                    chances[level] = forecast.new_area_chance(s, seat, level)
+                arrives = chances[level]
                 worth += arrives * self.stay(s, seat, area) - (1 - arrives) * LOST_TURN
             return worth / len(unknown) + 0.3
         return self._card(s, seat, key)

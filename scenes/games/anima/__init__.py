@@ -1,0 +1,1 @@
+"""Anima: Shadow of Omega on the table."""

@@ -1,0 +1,153 @@
+"""The middle of the table: the active areas in a row, below them the battle, or the groups in the order of play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scenes.draw.surface_cache import remembered
+from scenes.games.anima.art import pictures
+from scenes.games.anima.shown import area_of, camp_of, fighters_of, standing, where
+from scenes.games.anima.stage_painted import Camp, Duel
+from scenes.table.places import PlacesPanel, Stack
+from scenes.table.row_panel import RowPanel
+from scenes.table.rows import Row
+
+if TYPE_CHECKING:
+    from scenes.table.model import GameModel
+
+FEW = 6  # areas in one row; more stand in two
+AIR = 8.0
+
+
+class Areas(PlacesPanel):
+    """The active areas in the order they came into play."""
+
+    model: GameModel
+    pad = high_pad = 10.0
+
+    def areas(self) -> tuple[Row, ...]:
+        view = self.model.view
+        active = view.active
+        lines = 1 if len(active) <= FEW else 2
+        high = (self.rect.h / self.kit.scale - 2 * self.high_pad - self.apart * (lines - 1)) / lines
+        return tuple([self._area(area, high) for area in active]) if view.seats else ()
+
+    def standing(self) -> list[pygame.Rect]:
+        """The row of areas: no list lies over it."""
+        return [pygame.Rect(self.rect)] if self.model.view.active else []
+
+    @staticmethod
+    def in_a_row(count: int) -> int:
+        return max(4, count) if count <= FEW else -(-count // 2)
+
+    def _area(self, area: str, high: float) -> Row:
+        model, t = self.model, self.model.t
+        face = area_of(model, area, high)
+        view = model.view
+        told = [t("anima-table-level", n=face.level)]
+        if face.trade:
+            told.append(t("anima-table-trade"))
+        told += [model.names[seat] for seat in view.seats if view.at.get(seat) == area]
+        if face.lies is not None:
+            known = face.lies.picture is not None
+            told.append(model.wording.texts.name(view.previous[area]) if known else t("anima-table-hidden-encounter"))
+        return Row(face.name, model.joined(told), "area", key=f"area:{area}", box="own", paint=face, about=f"area:{area}")
+
+
+class Stage(RowPanel):
+    """A battle with both sides, or every group in the order of play."""
+
+    model: GameModel
+    view: Any
+    pad = high_pad = 12.0
+
+    def __init__(self, model: GameModel) -> None:
+        super().__init__(model, pygame.Rect(0, 0, 1, 1), zone="board")
+
+    def panel(self, canvas: pygame.Surface, edge: str | None = None) -> None:
+        """No paper of its own: the night shows."""
+
+    def standing(self) -> list[pygame.Rect]:
+        """The whole battle, or the plates and portraits of the groups: above them a list of options has room. Worked out, not
+        read from what is painted: a list is laid before that."""
+        inner, rows = self._inner(), self.rows()
+        if not rows or not rows[0].cells:
+            return [pygame.Rect(inner)]
+        widths, gap, x, out = self._widths(rows[0], inner.w), self.px(rows[0].gap), inner.x, []
+        for cell, wide in zip(rows[0].cells, widths, strict=False):
+            rect = pygame.Rect(x, inner.y, wide, inner.h)
+            if isinstance(cell.paint, Camp):
+                top = cell.paint.grid(self.pen(), rect)[0].y
+                out.append(pygame.Rect(x, top, wide, rect.bottom - top))
+            x += wide + gap
+        return out
+
+    def rows(self) -> tuple[Row, ...]:
+        high = self.rect.h / self.kit.scale - 2 * self.high_pad
+        sides = self.model.facts.sides(self.model.view)
+        return self._duel(sides, high) if sides else self._camps(high)
+
+    def _camps(self, high: float) -> tuple[Row, ...]:
+        model, view = self.model, self.model.view
+        cells = []
+        for place, seat in enumerate(model.facts.running_order(view), 1):
+            camp = camp_of(model, seat, high)
+            told = model.joined(part for part in (where(model, seat), standing(model, seat)) if part)
+            figures = model.t("anima-table-figures", strength=camp.strength, speed=camp.speed)
+            cells.append(Row(f"{place}. {camp.name}", f"{told}; {figures}", paint=camp, about=f"seat:{seat}"))
+        return (Row("camps", flow="grid", columns=max(2, len(cells)), gap=16, cells=tuple(cells)),)
+
+    def _duel(self, sides: tuple[Any, ...], high: float) -> tuple[Row, ...]:
+        model, view, t = self.model, self.model.view, self.model.t
+        left, right = fighters_of(model, sides[0]), fighters_of(model, sides[1])
+        area = model.wording.texts.name(view.battle["area"]) if view.battle["area"] else ""
+        title = t("anima-table-battle-in", area=area) if area else t("anima-table-battle")
+        against = view.battle["other"] in view.seats
+        line = t("anima-table-attacks" if against else "anima-table-fights", who=left.name, other=right.name)
+        chance = model.facts.battle_chance(view)
+        rolled = bool(sides[0].die)
+        plates: list[tuple[str, str]] = []
+        if chance is not None and not rolled:
+            said = t("anima-table-percent", n=round(100 * chance))
+            plates.append((t("anima-table-chance-of", who=left.name), said))
+        elif rolled:
+            ahead = sides[0].total - sides[1].total
+            first = ahead > 0 or (ahead == 0 and not against)
+            tie = ahead == 0 and against
+            ahead_now = t("anima-table-ahead", who=left.name if first else right.name, n=abs(ahead))
+            words = t("anima-table-tie-now") if tie else ahead_now
+            plates.append((words, ""))
+        margin = model.facts.margin(view)
+        plates.append((t("anima-table-if-lost-rival" if against else "anima-table-if-lost", n=margin), ""))
+        duel = Duel(title, line, (left, right), tuple(plates), high)
+        told = "; ".join([self._told(side) for side in (left, right)])
+        words = " ".join(f"{text} {said}".strip() for text, said in plates)
+        return (Row(title, f"{line}. {told}. {words}", "battle", paint=duel, role="text"),)
+
+    def _told(self, side: Any) -> str:
+        parts = ", ".join(f"{word} {figure}" for figure, word, tone in side.sums if tone != "own")
+        die = self.model.t("anima-table-die", n=side.die) if side.die else ""
+        return f"{side.name} {side.total}: {self.model.joined(part for part in (parts, die) if part)}"
+
+
+class Middle(Stack):
+    """Both on a night sky over embers."""
+
+    def __init__(self, model: GameModel) -> None:
+        self.places, self.stage = Areas(model), Stage(model)
+        super().__init__(model, (self.places, self.stage), gap=0)
+
+    def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
+        high = (sheet.h - 2 * round(inset * scale)) / scale
+        self._heights = (round(high * 0.47), 0.0)
+        super().layout(sheet, inset, scale, small)
+
+    def ground(self, size: tuple[int, int]) -> pygame.Surface | None:
+        return _night(size)
+
+
+@remembered(maxsize=2)
+def _night(size: tuple[int, int]) -> pygame.Surface:
+    return pictures.night(size).convert() if pygame.display.get_init() and pygame.display.get_surface() else pictures.night(size)

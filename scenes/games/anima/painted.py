@@ -1,0 +1,458 @@
+"""What rows of this game carry as pictures: places, groups, missions, both sides of a battle. Plain values, drawn by the pen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.draw import discs, paper, theme
+from scenes.draw.text import TextBlock
+from scenes.draw.theme import BONE, INK, INK_SECOND
+from scenes.games.anima.art import inks
+from scenes.games.anima.art.pictures import Back, CreaturePicture, Die, MissionPicture, Motif, PlacePicture, Portrait
+from scenes.games.anima.pieces import ROMAN
+from scenes.table.painted import Paint
+from scenes.table.pen import Pen
+from scenes.table.rows import Painted
+
+LOW_AREA = 176.0  # design px: a lower area has no room for its table
+GOOD, BAD, OWN = "#D7E8CF", "#F2C9BE", "#EBCF8A"
+SHADE = (12, 10, 24, 128)
+
+
+def level_disc(pen: Pen, canvas: pygame.Surface, level: int, centre: tuple[int, int], side: float) -> None:
+    """The level of a place or an encounter."""
+    r = pen.px(side / 2)
+    pygame.draw.circle(canvas, theme.shown(BONE), centre, r + max(1, pen.px(1.5)))
+    pygame.draw.circle(canvas, theme.shown(inks.LEVELS.get(level, inks.LEVELS[3])), centre, r)
+    pen.kit.text(canvas, ROMAN[min(level, 5)], centre, side * 0.56, "serif-bold", BONE, "center")
+
+
+def figures(pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, strength: int, speed: int, size: float = 16) -> None:
+    """Strength and speed side by side in the middle of a rectangle."""
+    k, px = pen.kit, pen.px
+    said = (("strength", str(strength)), ("boot", str(speed)))
+    tight = size < 16
+    air, lead = px(1 if tight else 6), px(size if tight else size + 3)
+    wide = sum(lead + k.width(n, size, "sans-bold") for _, n in said) + air
+    x = rect.centerx - wide // 2
+    for icon, n in said:
+        k.icon(canvas, icon, (x + px(size / 2 - tight), rect.centery), size if tight else size + 2)
+        x = k.text(canvas, n, (x + lead, rect.centery), size, "sans-bold", INK, "midleft").right + air
+
+
+# ------------------------------------------------------------------------------------------------ places
+
+
+@dataclass(frozen=True)
+class Lies:
+    """A previous encounter in an area: face down, or the monster with its strength."""
+
+    picture: CreaturePicture | None = None
+    strength: int = 0
+
+
+@dataclass(frozen=True)
+class AreaFace(Paint):
+    """An area: picture with its level, who is there and what lies there; its table of the die; its rewards."""
+
+    name: str
+    picture: PlacePicture
+    level: int
+    trade: bool
+    results: tuple[str, ...]
+    rewards: tuple[tuple[str, str, str], ...]  # icon, word, the same where it is narrow
+    here: tuple[str, ...] = ()  # colours of the groups
+    lies: Lies | None = None
+    burning: bool = False  # something happens here
+    high: float = 264.0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        if self.burning:
+            pygame.draw.rect(canvas, theme.shown(inks.EMBER), rect.inflate(px(8), px(8)), px(4), border_radius=px(12))
+        canvas.blit(k.rounded(rect.w, rect.h, 9, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), rect)
+        small = self.high < LOW_AREA
+        below = px(50 if small else 128)
+        top = pygame.Rect(rect.x + px(3), rect.y + px(3), rect.w - px(6), max(px(36), rect.h - below - px(6)))
+        canvas.blit(self.picture.surface(top.size, 6, 0), top)
+        level_disc(pen, canvas, self.level, (top.x + px(16), top.y + px(16)), 24)
+        if self.trade:
+            spot = top.right - px(15), top.y + px(16)
+            pygame.draw.circle(canvas, theme.shown(BONE), spot, px(12))
+            k.icon(canvas, "scales", spot, 17)
+        self._lies(pen, canvas, top, small)
+        x = top.x + px(16)
+        for colour in self.here:
+            made = discs.disc(colour, px(26))
+            canvas.blit(made, made.get_rect(center=(x, top.bottom - px(15))))
+            x += px(22)
+        y = top.bottom + px(12 if small else 15)
+        size, room = 15.0 if small else 17.0, rect.w - px(10)
+        if k.width(self.name, 14, "serif-semi") > room:
+            block = k.block(self.name, room, 14, "serif-semi", INK, "centre")
+            pen.put(canvas, block, (rect.x + px(5), top.bottom + px(1)))
+            y = top.bottom + block.height - px(8)
+        else:
+            k.text(canvas, self.name, (rect.centerx, y), size, "serif-semi", INK, "center", room)
+        y += px(13 if small else 14)
+        if small:
+            self._rewards(pen, canvas, pygame.Rect(rect.x + px(5), y, rect.w - px(10), rect.bottom - y - px(3)), words=False)
+            self._mark(pen, canvas, rect)
+            return
+        self._table(pen, canvas, pygame.Rect(rect.x + px(8), y, rect.w - px(16), px(44)))
+        y += px(47)
+        pen.rule(canvas, rect.x + px(10), y, rect.w - px(20))
+        self._rewards(pen, canvas, pygame.Rect(rect.x + px(5), y + px(2), rect.w - px(10), rect.bottom - y - px(4)), words=True)
+        self._mark(pen, canvas, rect)
+
+    @staticmethod
+    def _mark(pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """The gold frame where it may be chosen."""
+        if pen.mark:
+            pen.frame(canvas, rect.inflate(-pen.px(6), -pen.px(6)), ticked=pen.mark == "legal")
+
+    def _lies(self, pen: Pen, canvas: pygame.Surface, top: pygame.Rect, small: bool) -> None:
+        if self.lies is None:
+            return
+        px = pen.px
+        high = round(top.h * (0.62 if not small else 0.8))
+        box = pygame.Rect(0, 0, round(high * 0.72), high)
+        box.bottomright = top.right - px(4), top.bottom - px(3)
+        if self.lies.picture is None:
+            canvas.blit(Back().surface(box.size, 4, 1.5), box)
+            return
+        box.w = high
+        box.right = top.right - px(4)
+        canvas.blit(self.lies.picture.surface(box.size, 4, 1.5), box)
+        tag = pygame.Rect(0, 0, px(40), px(20))
+        tag.midbottom = box.midbottom
+        canvas.blit(pen.kit.rounded(tag.w, tag.h, 5, BONE, None, INK, 1.4), tag)
+        pen.kit.icon(canvas, "strength", (tag.x + px(11), tag.centery), 15)
+        pen.kit.text(canvas, str(self.lies.strength), (tag.x + px(20), tag.centery), 15, "sans-bold", INK, "midleft")
+
+    def _table(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        step = rect.w / 6
+        side = min(pen.px(24), round(step * 0.9))
+        for n, said in enumerate(self.results):
+            x = round(rect.x + step * (n + 0.5))
+            die = Die(n + 1).surface((side, side))
+            canvas.blit(die, die.get_rect(center=(x, rect.y + side // 2)))
+            y = rect.y + side + pen.px(11)
+            if said == "–":
+                pen.kit.text(canvas, said, (x, y), 15, "sans", INK_SECOND, "center")
+            elif said == "!":
+                pen.kit.icon(canvas, "warning", (x, y), 17)
+            else:
+                for at in range(int(said)):
+                    pen.kit.icon(canvas, "encounter", (x + pen.px((at - (int(said) - 1) / 2) * 9), y), 17)
+
+    def _rewards(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, words: bool) -> None:
+        step = rect.w / max(1, len(self.rewards))
+        room = round(step) - pen.px(3)
+        short = any(pen.kit.width(word, 14) > room for _, word, _ in self.rewards)
+        for n, (icon, word, brief) in enumerate(self.rewards):
+            x = round(rect.x + step * (n + 0.5))
+            side = 27 if words else 20
+            pen.kit.icon(canvas, icon, (x, rect.y + pen.px(side / 2 + 1) if words else rect.centery), side)
+            if words:
+                pen.kit.text(canvas, brief if short else word, (x, rect.bottom - pen.px(9)), 15, "sans", INK, "center", room)
+
+
+# ------------------------------------------------------------------------------------------------ groups
+
+
+@dataclass(frozen=True)
+class Member:
+    """A character as groups show it. `state`: "" ready, tapped, down."""
+
+    picture: Portrait
+    strength: int
+    speed: int
+    skills: tuple[str, ...] = ()
+    state: str = ""
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """The portrait with its figures below; face down only the back is seen."""
+        px = pen.px
+        foot = max(px(20), round(rect.h * 0.2))
+        canvas.blit(paper.box(rect.size, pen.kit.scale, BONE, radius=7, line_width=1.8), rect)
+        top = pygame.Rect(rect.x + px(2), rect.y + px(2), rect.w - px(4), rect.h - foot - px(2))
+        if self.state == "down":
+            canvas.blit(Back().surface(top.size, 5, 0), top)
+        else:
+            canvas.blit(self.picture.surface(top.size, 5, 0), top)
+        size = 17.0 if rect.w >= px(80) else 14.0 if rect.w >= px(60) else 13.0
+        low = pygame.Rect(rect.x, rect.bottom - foot, rect.w, foot)
+        if self.state != "down":
+            figures(pen, canvas, low, self.strength, self.speed, size)
+        if self.state == "tapped":
+            veil = pygame.Surface(top.size, pygame.SRCALPHA, 32)
+            veil.fill(SHADE)
+            canvas.blit(veil, top)
+            spot = top.right - px(12), top.y + px(13)
+            pygame.draw.circle(canvas, theme.shown(BONE), spot, px(10))
+            pen.kit.icon(canvas, "tap", spot, 15)
+        elif self.state == "" and rect.w > px(70):
+            for n, skill in enumerate(self.skills):
+                spot = top.x + px(12) + n * px(20), top.y + px(12)
+                pygame.draw.circle(canvas, theme.shown(BONE), spot, px(10))
+                pen.kit.icon(canvas, skill, spot, 16)
+
+
+@dataclass(frozen=True)
+class MemberRow(Paint):
+    """A line of a group: portrait, name, figures, what the character can do."""
+
+    member: Member
+    name: str
+    ability: str
+    state: str = ""
+    LEAST = 84.0
+
+    def _block(self, pen: Pen, width: int) -> TextBlock:
+        return pen.kit.block(self.ability, width - pen.px(70), 15, "sans", INK)
+
+    def height(self, pen: Pen, width: int) -> int:
+        return max(pen.px(self.LEAST), pen.px(56) + self._block(pen, width).height)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        face = pygame.Rect(rect.x, rect.y + px(4), px(58), min(rect.h - px(8), px(76)))
+        if self.member.state == "down":
+            canvas.blit(Back().surface(face.size, 6, 1.5), face)
+        else:
+            canvas.blit(self.member.picture.surface(face.size, 6, 1.5), face)
+            if self.member.state == "tapped":
+                veil = pygame.Surface(face.size, pygame.SRCALPHA, 32)
+                veil.fill(SHADE)
+                canvas.blit(veil, face)
+                k.icon(canvas, "tap", face.center, 30)
+        left = face.right + px(10)
+        k.text(canvas, self.name, (left, rect.y + px(16)), 18, "serif-semi", INK, "midleft", rect.right - left)
+        x, y = left, rect.y + px(38)
+        for icon, n in (("strength", self.member.strength), ("boot", self.member.speed)):
+            k.icon(canvas, icon, (x + px(9), y), 19)
+            x = k.text(canvas, str(n), (x + px(21), y), 17, "sans-bold", INK, "midleft").right + px(12)
+        for skill in self.member.skills:
+            k.icon(canvas, skill, (x + px(10), y), 19)
+            x += px(25)
+        if self.state:
+            k.text(canvas, self.state, (rect.right, y), 15, "sans-semi", INK_SECOND, "midright", rect.right - x)
+        pen.put(canvas, self._block(pen, rect.w), (left, rect.y + px(50)))
+
+    def folded(self) -> Painted | None:
+        return RailMember(self.member)
+
+
+@dataclass(frozen=True)
+class RailMember(Paint):
+    """A character on a rail: the portrait with its figures."""
+
+    member: Member
+    HIGH = 68.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        box = pygame.Rect(0, rect.y + pen.px(2), pen.px(52), rect.h - pen.px(4))
+        box.centerx = rect.centerx
+        self.member.draw(pen, canvas, box)
+
+
+@dataclass(frozen=True)
+class MemberTile(Paint):
+    """A character in a rival's box: the portrait with its figures, framed where it may be chosen."""
+
+    member: Member
+    high: float = 84.0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        self.member.draw(pen, canvas, rect.inflate(-pen.px(2), -pen.px(4)))
+        if pen.mark:
+            top = pygame.Rect(rect.x + pen.px(5), rect.y + pen.px(6), rect.w - pen.px(10), rect.h - pen.px(34))
+            pen.frame(canvas, top, ticked=pen.mark == "legal")
+
+
+@dataclass(frozen=True)
+class Backs(Paint):
+    """The cards of a hand that nobody else sees: backs over each other, and how many."""
+
+    cards: int
+    high: float = 60.0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        px = pen.px
+        box = pygame.Rect(0, rect.y + px(4), px(24), px(34))
+        box.right = rect.right
+        for _ in range(min(5, self.cards)):
+            canvas.blit(Back().surface(box.size, 3, 1.2), box)
+            box.x -= px(6)
+        pen.kit.text(canvas, str(self.cards), (rect.right - px(12), rect.y + px(50)), 17, "sans-bold", INK, "center")
+
+
+@dataclass(frozen=True)
+class RivalHead(Paint):
+    """The head of a rival's box: disc, name, where the group is, strength and speed."""
+
+    colour: str
+    name: str
+    where: tuple[str, ...]  # the longest wording first
+    strength: int
+    speed: int
+    HIGH = 46.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        k.disc(canvas, self.colour, (rect.x + px(19), rect.y + px(20)), 38)
+        x = rect.right
+        for icon, n in (("boot", self.speed), ("strength", self.strength)):
+            x = k.text(canvas, str(n), (x, rect.y + px(14)), 20, "serif-bold", INK, "midright").x
+            k.icon(canvas, icon, (x - px(13), rect.y + px(14)), 20)
+            x -= px(30)
+        left = rect.x + px(46)
+        k.text(canvas, self.name, (left, rect.y + px(11)), 20, "serif-semi", INK, "midleft", x - left)
+        said = pen.fitting(self.where, rect.right - left, 15.5)
+        k.text(canvas, said, (left, rect.y + px(33)), 15.5, "sans", INK, "midleft", rect.right - left)
+
+    def folded(self) -> Painted | None:
+        return RailRival(self.colour, self.name, self.where, self.strength, self.speed)
+
+
+@dataclass(frozen=True)
+class RailRival(Paint):
+    """The same on a rail."""
+
+    colour: str
+    name: str
+    where: tuple[str, ...]
+    strength: int
+    speed: int
+
+    def _block(self, pen: Pen, width: int) -> TextBlock:
+        said = pen.fitting(self.where, width - pen.px(4), 15)
+        return pen.kit.block(said, width - pen.px(4), 15, "sans", INK)
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(52) + self._block(pen, width).height
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        k.disc(canvas, self.colour, (rect.x + px(12), rect.y + px(12)), 22)
+        k.text(canvas, self.name, (rect.x + px(27), rect.y + px(12)), 16, "serif-semi", INK, "midleft", rect.w - px(28))
+        block = self._block(pen, rect.w)
+        pen.put(canvas, block, (rect.x + px(2), rect.y + px(24)))
+        figures(pen, canvas, pygame.Rect(rect.x, rect.y + px(26) + block.height, rect.w, px(24)), self.strength, self.speed, 16)
+
+
+# ------------------------------------------------------------------------------------------------ missions
+
+
+@dataclass(frozen=True)
+class MissionFace(Paint):
+    """A mission: its name and state, each step with its box, the reward."""
+
+    name: str
+    state: tuple[str, str]  # icon, words
+    steps: tuple[tuple[bool, str], ...]
+    reward: str
+    size: float = 15.0
+
+    def _blocks(self, pen: Pen, width: int) -> list[tuple[bool, TextBlock, int]]:
+        found = []
+        for done, text in self.steps:
+            block = pen.kit.block(text, width - pen.px(26), self.size, "sans", INK)
+            found.append((done, block, block.height + pen.px(3)))
+        return found
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(28) + sum(high for _, _, high in self._blocks(pen, width)) + pen.px(27 if self.reward else 4)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        icon, words = self.state
+        end = k.text(canvas, words, (rect.right, rect.y + px(15)), 15, "sans", INK_SECOND, "midright", px(120)).x
+        if icon:
+            k.icon(canvas, icon, (end - px(11), rect.y + px(15)), 17)
+            end -= px(22)
+        k.icon(canvas, "mission", (rect.x + px(9), rect.y + px(15)), 19)
+        left = rect.x + px(24)
+        k.text(canvas, self.name, (left, rect.y + px(15)), 17, "serif-semi", INK, "midleft", end - left - px(4))
+        y = rect.y + px(28)
+        for done, block, high in self._blocks(pen, rect.w):
+            box = pygame.Rect(rect.x + px(2), y + px(2), px(16), px(16))
+            pygame.draw.rect(canvas, theme.shown(GOOD if done else "#FFFDF4"), box, border_radius=px(3))
+            pygame.draw.rect(canvas, theme.shown(INK), box, max(1, px(1.5)), border_radius=px(3))
+            if done:
+                k.icon(canvas, "check", box.center, 15)
+            pen.put(canvas, block, (left, y))
+            y += high
+        if self.reward:
+            pen.rule(canvas, rect.x, y + px(1), rect.w)
+            pen.rich(canvas, self.reward, pygame.Rect(rect.x + px(2), y + px(3), rect.w - px(4), px(22)), 15)
+
+
+@dataclass(frozen=True)
+class FinalFace(Paint):
+    """The final mission: its place, what it asks for."""
+
+    name: str
+    picture: MissionPicture
+    text: str
+    foot: str
+    HIGH = 176.0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(84 + 26) + pen.kit.block(self.text, width - pen.px(16), 15, "sans", INK).height + pen.px(26)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        canvas.blit(k.rounded(rect.w, rect.h, 9, theme.CARD_LIGHT, theme.CARD_DARK, inks.EMBER, 2.4), rect)
+        top = pygame.Rect(rect.x + px(3), rect.y + px(3), rect.w - px(6), px(76))
+        canvas.blit(self.picture.surface(top.size, 6, 0), top)
+        left = rect.x + px(9)
+        k.text(canvas, self.name, (left, top.bottom + px(14)), 18, "serif-semi", INK, "midleft", rect.w - px(18))
+        block = k.block(self.text, rect.w - px(16), 15, "sans", INK)
+        pen.put(canvas, block, (left, top.bottom + px(26)))
+        pen.rich(canvas, self.foot, pygame.Rect(left, rect.bottom - px(24), rect.w - px(18), px(20)), 15, colour=INK_SECOND)
+
+    def folded(self) -> Painted | None:
+        return None
+
+
+# ------------------------------------------------------------------------------------------------ small things
+
+
+@dataclass(frozen=True)
+class OrderPlace(Paint):
+    """A place in the order of play: disc and speed."""
+
+    colour: str
+    speed: int
+    HIGH = 40.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        k.disc(canvas, self.colour, (rect.x + px(15), rect.centery), 24)
+        if rect.w > px(76):
+            k.icon(canvas, "boot", (rect.x + px(42), rect.centery), 18)
+        k.text(canvas, str(self.speed), (rect.right - px(5), rect.centery), 17, "sans-bold", INK, "midright")
+
+
+@dataclass(frozen=True)
+class MotifSprite:
+    """An advantage as a small square picture."""
+
+    motif: Motif
+
+    def surface(self, pen: Pen, px: int) -> pygame.Surface:
+        """Shared: nobody draws on it."""
+        return self.motif.surface((px, px), 4, 1.2)

@@ -1,0 +1,194 @@
+"""The stage below the areas as pictures: both sides of a battle, or the groups in the order of play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from scenes.draw import theme
+from scenes.draw.theme import BONE, INK
+from scenes.games.anima.art import inks
+from scenes.games.anima.art.pictures import CreaturePicture, Die
+from scenes.games.anima.painted import BAD, GOOD, OWN, Member, figures
+from scenes.table.painted import Paint
+from scenes.table.pen import Pen
+
+
+@dataclass(frozen=True)
+class Fighters:
+    """One side of a battle: whose, who fights or what, what its strength is made of, die and total."""
+
+    name: str
+    colour: str
+    members: tuple[Member, ...]
+    enemy: CreaturePicture | None
+    sums: tuple[tuple[str, str, str], ...]  # figure, word, tone: "", good, bad, own
+    die: int
+    total: str
+
+
+@dataclass(frozen=True)
+class Duel(Paint):
+    """A battle as two sides: what their strengths are made of, dice, totals, and what follows."""
+
+    title: str
+    line: str
+    sides: tuple[Fighters, Fighters]
+    plates: tuple[tuple[str, str], ...]  # words below: text, chance or ""
+    high: float = 330.0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        low = self.high < 280
+        head = pygame.Rect(0, rect.y, min(rect.w - px(40), px(340)), px(44))
+        head.centerx = rect.centerx
+        canvas.blit(k.rounded(head.w, head.h, 7, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), head)
+        k.text(canvas, self.title, (head.centerx, head.y + px(14)), 18, "serif-semi", INK, "center", head.w - px(12))
+        k.text(canvas, self.line, (head.centerx, head.y + px(33)), 15, "sans", INK, "center", head.w - px(12))
+        foot = px(64 if not low else 48)
+        chips = px(50)
+        mid = pygame.Rect(rect.x, head.bottom + px(6), rect.w, rect.h - head.h - foot - chips - px(20))
+        middle = px(250 if not low else 210)
+        half = (rect.w - middle) // 2
+        left = pygame.Rect(rect.x, mid.y, half, mid.h)
+        right = pygame.Rect(rect.right - half, mid.y, half, mid.h)
+        for place, side, mirrored in ((left, self.sides[0], False), (right, self.sides[1], True)):
+            self._group(pen, canvas, place, side, mirrored)
+            row = pygame.Rect(place.x, mid.bottom + px(4), place.w, chips - px(4))
+            self._chips(pen, canvas, row, side.sums, mirrored)
+        self._dice(pen, canvas, pygame.Rect(left.right, mid.y, middle, mid.h + chips))
+        self._plates(pen, canvas, pygame.Rect(rect.x, rect.bottom - foot, rect.w, foot))
+
+    def _group(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, side: Fighters, mirrored: bool) -> None:
+        px = pen.px
+        high = min(rect.h, px(118))
+        y = rect.y + (rect.h - high) // 2
+        if side.colour:
+            flag = pygame.Rect(0, y, px(38), high)
+            flag.x = rect.right - flag.w if mirrored else rect.x
+            pygame.draw.rect(canvas, theme.shown(theme.player(side.colour).colour), flag, border_radius=px(4))
+            pygame.draw.rect(canvas, theme.shown(INK), flag, px(2), border_radius=px(4))
+            pen.kit.disc(canvas, side.colour, (flag.centerx, flag.y + px(22)), 30)
+            rect = pygame.Rect(rect.x + (0 if mirrored else px(44)), rect.y, rect.w - px(44), rect.h)
+        if side.enemy is not None:
+            box = pygame.Rect(0, y, high, high)
+            box.x = rect.right - box.w if mirrored else rect.x
+            canvas.blit(side.enemy.surface(box.size, 7, 2), box)
+            return
+        count = max(1, len(side.members))
+        wide = min(px(94), (rect.w - px(5) * (count - 1)) // count, round(high * 0.8))
+        x = rect.right - count * wide - (count - 1) * px(5) if mirrored else rect.x
+        for member in side.members:
+            member.draw(pen, canvas, pygame.Rect(x, y, wide, high))
+            x += wide + px(5)
+
+    def _chips(
+        self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, sums: tuple[tuple[str, str, str], ...], mirrored: bool
+    ) -> None:
+        k, px = pen.kit, pen.px
+        tones = {"good": GOOD, "bad": BAD, "own": OWN, "": "#FFFDF4"}
+        widths = [max(px(44), k.width(word, 14) + px(12)) for _, word, _ in sums]
+        over = sum(widths) + px(6) * (len(sums) - 1) - rect.w
+        if over > 0:  # the longest words give way
+            room = next((n for n in range(max(widths), 0, -1) if sum(min(n, w) for w in widths) <= sum(widths) - over), px(44))
+            widths = [min(room, wide) for wide in widths]
+        x = rect.right - sum(widths) - px(6) * (len(sums) - 1) if mirrored else rect.x
+        for (figure, word, tone), wide in zip(sums, widths, strict=True):
+            box = pygame.Rect(x, rect.y, wide, rect.h)
+            canvas.blit(k.rounded(box.w, box.h, 6, tones[tone], None, INK, 1.6), box)
+            k.text(canvas, figure, (box.centerx, box.y + px(14)), 19, "sans-bold", INK, "center", box.w - px(6))
+            k.text(canvas, word, (box.centerx, box.y + px(33)), 14, "sans", INK, "center", box.w - px(6))
+            x += wide + px(6)
+
+    def _dice(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        side = min(px(58), rect.h // 3)
+        k.icon(canvas, "battle", (rect.centerx, rect.y + side // 2), 42)
+        for n, one in enumerate(self.sides):
+            x = rect.centerx + (px(-74) if n == 0 else px(74))
+            die = Die(one.die).surface((side, side))
+            canvas.blit(die, die.get_rect(center=(x, rect.y + side // 2)))
+            y = rect.y + side + px(34)
+            k.text(canvas, one.total, (x, y), 44 if len(one.total) < 4 else 30, "serif-bold", BONE, "center", px(118))
+
+    def _plates(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        gap = px(10)
+        wide = (rect.w - gap * (len(self.plates) - 1)) // max(1, len(self.plates))
+        x = rect.x
+        for text, chance in self.plates:
+            box = pygame.Rect(x, rect.y, wide, rect.h)
+            canvas.blit(k.rounded(box.w, box.h, 7, "#FFFDF4", None, INK, 1.8), box)
+            room = box.inflate(-px(18), -px(8))
+            if chance:
+                said = k.width(chance, 19, "sans-bold") + px(18)
+                tag = pygame.Rect(room.right - said, box.centery - px(16), said, px(32))
+                canvas.blit(k.rounded(tag.w, tag.h, 5, GOOD, None, None, 0), tag)
+                k.text(canvas, chance, tag.center, 19, "sans-bold", "#0B5B3E", "center")
+                room.w -= said + px(8)
+            size = 16.0
+            block = k.block(text, room.w, size, "sans", INK)
+            while block.height > room.h and size > 14:
+                size -= 0.5
+                block = k.block(text, room.w, size, "sans", INK)
+            pen.put(canvas, block, (room.x, box.centery - block.height // 2))
+            x += wide + gap
+
+
+@dataclass(frozen=True)
+class Camp(Paint):
+    """A group where no battle is: whose, where, with strength and speed, its characters, what it does now."""
+
+    name: str
+    colour: str
+    where: tuple[str, ...]  # the longest wording first
+    strength: int
+    speed: int
+    members: tuple[Member, ...]
+    acts: bool = False
+    high: float = 330.0
+    HEAD, AIR, TALLEST = 76.0, 8.0, 146.0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.high)
+
+    def grid(self, pen: Pen, rect: pygame.Rect) -> list[pygame.Rect]:
+        """Where the portraits stand above the plate: in a line, or in two where that would make them small."""
+        px = pen.px
+        room = pygame.Rect(rect.x, rect.y, rect.w, rect.h - px(self.HEAD + self.AIR))
+        gap, count = px(5), max(1, len(self.members))
+        lines = 2 if count > 2 and (room.w - gap * (count - 1)) // count < px(68) else 1
+        per = -(-count // lines)
+        high = min((room.h - gap * (lines - 1)) // lines, px(self.TALLEST))
+        wide = min(round(high * 0.8), (room.w - gap * (per - 1)) // per)
+        high = min(high, round(wide * 1.26))
+        top = room.bottom - lines * high - gap * (lines - 1)
+        found = []
+        for n in range(count):
+            row, at = divmod(n, per)
+            here = min(per, count - row * per)
+            x = room.centerx - (here * wide + gap * (here - 1)) // 2 + at * (wide + gap)
+            found.append(pygame.Rect(x, top + row * (high + gap), wide, high))
+        return found
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        k, px = pen.kit, pen.px
+        head = pygame.Rect(rect.x, rect.bottom - px(self.HEAD), rect.w, px(self.HEAD))
+        if self.acts:
+            pygame.draw.rect(canvas, theme.shown(inks.EMBER), head.inflate(px(6), px(6)), px(4), border_radius=px(10))
+        canvas.blit(k.rounded(head.w, head.h, 8, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), head)
+        k.disc(canvas, self.colour, (head.x + px(20), head.y + px(19)), 30)
+        left, wide = head.x + px(39), px(80)
+        figures(pen, canvas, pygame.Rect(head.right - wide - px(5), head.y + px(8), wide, px(22)), self.strength, self.speed, 16)
+        k.text(canvas, self.name, (left, head.y + px(20)), 18, "serif-semi", INK, "midleft", head.right - wide - px(10) - left)
+        line = pygame.Rect(head.x + px(10), head.y + px(36), head.w - px(18), px(36))
+        block = k.block(pen.fitting(self.where, line.w, 15), line.w, 15, "sans", INK)
+        if block.height > line.h:
+            block = k.block(self.where[-1], line.w, 14, "sans", INK)
+        pen.put(canvas, block, (line.x, line.y + max(0, (line.h - block.height) // 2)))
+        for member, box in zip(self.members, self.grid(pen, rect), strict=False):
+            member.draw(pen, canvas, box)
