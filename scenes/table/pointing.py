@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from scenes.draw import svg, theme
+from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
     from scenes.table.game_screen import Table
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 CROSSED = 40  # design px of words and panels that an arrow may lie on: its head on the edge of a panel
 RING = 0.0  # room between a thing and its ring, which is drawn over its edge: what stands close by stays whole
 LINE = 8.0  # room for an arrow between words
+SMALL, DEAR = 64.0, 4.0  # design px: what is no higher is a word or a figure, and so many times as bad to cross
 BOWS = (1.0, -1.0, 2.2, -2.2, 3.4, -3.4)  # how far an arrow may be bent, and to which side; the plainest first
 
 Point = tuple[int, int]
@@ -134,18 +136,18 @@ def bent(
         near = [r.inflate(k.px(LINE), k.px(LINE)) for r in words if r.colliderect(wide.inflate(reach, reach))]
         for bow in BOWS:
             bend = a + way * 0.5 + side * bow
-            crossed = _crossed(near, a, bend, b) if near else 0.0
+            crossed = _crossed(near, a, bend, b, k.px(SMALL)) if near else 0.0
             if not crossed:
                 return 0.0, bend, end
             found.append((crossed, bend, end))
     return min(found, key=lambda one: one[0])
 
 
-def _crossed(rects: list[pygame.Rect], a: pygame.Vector2, bend: pygame.Vector2, b: pygame.Vector2) -> float:
-    """How long the bent line lies on these."""
+def _crossed(rects: list[pygame.Rect], a: pygame.Vector2, bend: pygame.Vector2, b: pygame.Vector2, small: int) -> float:
+    """How long the bent line lies on these; on words it is as bad as a longer way over a panel."""
     course = [a * (1 - t) ** 2 + bend * 2 * t * (1 - t) + b * t * t for t in (0.0, 0.25, 0.5, 0.75, 1.0)]
-    lines = [line for one, two in pairwise(course) for r in rects if (line := r.clipline(one, two))]
-    return float(sum(abs(p[0] - q[0]) + abs(p[1] - q[1]) for p, q in lines))
+    lines = [(line, r.h <= small) for one, two in pairwise(course) for r in rects if (line := r.clipline(one, two))]
+    return float(sum((abs(p[0] - q[0]) + abs(p[1] - q[1])) * (DEAR if word else 1.0) for (p, q), word in lines))
 
 
 def _arrow(k: Kit, surface: pygame.Surface, start: Point, bend: pygame.Vector2, end: Point) -> None:
@@ -181,8 +183,9 @@ def kept_off(model: Table, target: pygame.Rect) -> list[pygame.Rect]:
     g = model.grid
     found = [pygame.Rect(r) for r in (g.left, g.right)]
     if not model.open:
-        found += model.centre.standing()
+        found += [*model.centre.standing(), *model.centre.signs()]
         found += [pygame.Rect(r) for r in (g.menu, g.tools, g.prompt, g.ribbon, g.hand)]
-        found += [w.rect for w in model.acts.widgets if (w.act is not None or w.role == "choice") and w.zone != "lesson"]
+        answers = [w for w in model.acts.widgets if w.zone != "lesson"]
+        found += [w.rect for w in answers if w.act is not None or w.role in ("choice", "text") or isinstance(w, Label)]
     numbers = [] if model.open else model.centre.badges()
     return numbers + [r for r in found if not target.collidepoint(r.center)]

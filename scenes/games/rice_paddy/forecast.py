@@ -74,4 +74,5 @@ class FloodSheet(ListSheet):
             said.append(self.t("rice-about-farm-flood", n=sum(flood.water), on=flood.passes))
             passes = (self.t("rice-told-passes", n=flood.passes), INK)
         figures = (hexes, str(water), comes, weeds, pests)
-        return Entry(name, model.joined(said), name[:9], figures, brings=(passes, ("", INK)))
+        short = self.t("rice-table-spirit-farm-short") if nobody else name
+        return Entry(name, model.joined(said), short, figures, brings=(passes, ("", INK)))

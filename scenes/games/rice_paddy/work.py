@@ -53,7 +53,7 @@ def _row(model: GameModel, seat: str, one: Action, now: bool) -> Row:
     remark, colour, told = REMARKS[one.step](model, view, seat) if one.step in REMARKS else ("", INK, "")
     who = p.Icons(tuple((icon, str(n)) for icon, n in sent), side=22, size=16, most=8, high=HIGH)
     line = p.Line(name, icon=one.icon, size=16, high=HIGH)
-    known = p.Line("", remark, size=16, right_colour=colour, high=HIGH)
+    known = p.Line("", (remark, remark.partition(" ")[0]), size=16, right_colour=colour, high=HIGH)
     paint = p.Beside(((0.0, line), (82.0 if len(sent) > 1 else 40.0, who), (62.0, known)), 4)
     workers = [f"{model.t(f'rice-table-{WORDS[icon]}')} {n}" for icon, n in sent]
     said = model.joined([*workers, *([told] if told else [])]) or "–"

@@ -1,6 +1,7 @@
 ### The table of the rice fields.
 
 rice-table-round = Round { $n } of { $of }
+rice-table-spirit-farm-short = spirit
 rice-table-spirit-farm = Spirit farm
 rice-table-spirit-farm-has = { $water ->
         [one] { $water } disc on it

@@ -1,6 +1,7 @@
 ### Il tavolo delle risaie.
 
 rice-table-round = Round { $n } di { $of }
+rice-table-spirit-farm-short = spirito
 rice-table-spirit-farm = Fattoria dello spirito
 rice-table-spirit-farm-has = { $water ->
         [one] { $water } disco nella sua risaia

@@ -1,6 +1,7 @@
 ### Стіл рисових полів.
 
 rice-table-round = Раунд { $n } з { $of }
+rice-table-spirit-farm-short = дух
 rice-table-spirit-farm = Господарство духа
 rice-table-spirit-farm-has = { $water ->
         [one] { $water } диск на ній
