@@ -66,7 +66,8 @@ class SeatPanel(RowPanel):
         return str(self.model.colours[self.seat])
 
     def rows(self) -> tuple[Row, ...]:
-        return (self._head(), self._figures(), self._group(), *self._missions(), self._organisation(), *self._order())
+        own = () if self.of or len(self.view.seats) < 2 else (self._replies(),)
+        return (self._head(), self._figures(), self._group(), *self._missions(), self._organisation(), *self._order(), *own)
 
     def _head(self) -> Row:
         model, seat = self.model, self.seat
@@ -119,6 +120,13 @@ class SeatPanel(RowPanel):
         paint = p.Folded(p.Stack((p.Line(title, icon="organisation", face="serif-semi"), p.Paragraph(text, 15))), None)
         return Row(name, model.wording.plain(f"{title}. {text}"), "organisation", key=f"organisation:{self.seat}", head=True,
                    paint=paint, fold="short", short="●", about=f"card:{card}")  # fmt: skip
+
+    def _replies(self) -> Row:
+        """What the seat wants to be asked for in this turn: a touch changes it."""
+        t = self.model.t
+        name, said = t("anima-table-replies"), t(f"anima-table-replies-{self.model.screen.standing(self.seat)}")
+        return Row(name, said, "interrupt", t("anima-table-replies-hint"), "replies", opens="do/replies", box="row", fold="short",
+                   short="", paint=p.Line(name, said, "interrupt", 16, high=34), fit=Fit(optional=3))  # fmt: skip
 
     def _order(self) -> Iterator[Row]:
         model, view = self.model, self.view

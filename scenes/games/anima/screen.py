@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from scenes.table.grid import Grid
     from scenes.table.model import GameModel
 
+STANDING = ("ask", "no-rests", "target")  # what a player may have said of replies, for the turn
 LEAST_HIGH = 800  # design px that a panel in one column needs
 MOST_CARDS = 8  # shown large at once; more are a list, which a touch of the pile shows in full
 HELD = ("discard", "return")  # what is done with a card of the hand
@@ -56,6 +57,7 @@ class Screen(GameScreen):
         self.middle = Middle(model)
         self.cards: AnimaCards = AnimaCards(model)
         self.abouts = Abouts(model)
+        self._standing: dict[str, tuple[int, str]] = {}  # seat -> (the turn it holds for, what was said of replies)
 
     # -- panels --------------------------------------------------------------------------------
     def centre(self) -> Middle:
@@ -95,6 +97,33 @@ class Screen(GameScreen):
     @classmethod
     def summary(cls, host: Host, session: Session) -> Summary:
         return EndedAnima(host, session).summary()
+
+    # -- replies -------------------------------------------------------------------------------
+    def standing(self, seat: str) -> str:
+        """What a seat has said of replies for this turn."""
+        turn, said = self._standing.get(seat, (0, STANDING[0]))
+        return said if turn == self.model.view.turn else STANDING[0]
+
+    def do(self, what: str) -> None:
+        """`replies`: the next of the standing answers, for this turn."""
+        seat = self.model.seat
+        following = STANDING[(STANDING.index(self.standing(seat)) + 1) % len(STANDING)]
+        self._standing[seat] = self.model.view.turn, following
+
+    def beforehand(self, decision: Decision) -> str:
+        """A reply that was declined for the whole turn; the own matter is always asked about."""
+        if not decision.kind.startswith("reply.") or not decision.args:
+            return ""
+        seat, actor = decision.seats[0], str(decision.args[0])
+        turn, said = self._standing.get(seat, (0, STANDING[0]))
+        if turn != self.model.session.state.turn or actor == seat:
+            return ""
+        if said == "no-rests":
+            return "done" if decision.kind == "reply.rest" else ""
+        if said == "target":
+            fight = self.model.session.state.battle
+            return "" if fight and seat in (fight["seat"], fight["other"]) else "done"
+        return ""
 
     # -- options -------------------------------------------------------------------------------
     def place(self, key: Key) -> Place:
