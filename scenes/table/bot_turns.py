@@ -26,8 +26,14 @@ class BotTurns:
         """Let a waiting bot act when its pause is over; True while one thinks, or while the last decision is still to be seen."""
         asked = self.bots.question
         busy = self._turn(ms)
-        self.thinking.update(ms, self.bots.asked and self.bots.key is None and self.bots.question == asked is not None)
+        thinks = self.bots.asked and self.bots.key is None and self.bots.question == asked is not None
+        self.thinking.update(ms, thinks and not self._untold())
         return busy
+
+    def _untold(self) -> bool:
+        """Whether nobody is to learn who is asked now: it takes no time that could be seen."""
+        decision = self.model.session.decision
+        return decision is not None and self.model.wording.texts.is_untold(decision.kind)
 
     def _turn(self, ms: int) -> bool:
         if self.model.staged is not None:
@@ -46,7 +52,7 @@ class BotTurns:
             self.wait = 0
             return False
         self.wait += ms
-        seat, pause = seats[0], 0 if self.actions.staging.hurry else max(BOT_MS, self.actions.pause)
+        seat, pause = seats[0], 0 if self.actions.staging.hurry or self._untold() else max(BOT_MS, self.actions.pause)
         part = decision.for_seat(seat)
         keys = part.keys(seat) if part is not None else ()
         if not keys:

@@ -80,7 +80,10 @@ def _told(entry: Entry, speech: Wording) -> bool:
 def _entry(out: list[Line], at: int, entry: Entry, speech: Wording, seat: str, kinds: dict[str, set[str]]) -> None:
     chosen = entry.auto  # nobody decided: all its lines are consequences
     ends = entry.key in ("done", "no")
+    if speech.untold(entry):  # what follows is told as if it came by itself
+        chosen, ends = True, False
     veiled = speech.hides(entry) and not _told(entry, speech)
+    veiled = veiled and not speech.untold(entry)
     if not entry.auto and (ends or veiled):
         out.append(Line(at, CHOICE, speech.deed(entry), entry.seat, fence=entry.fence, veiled=veiled))
         chosen = True

@@ -435,7 +435,7 @@ class GameModel(Generic[V, R, S, C, X]):
                 out.append((self.wording.reason(entry.remark), "", ""))
                 if len(out) == count:
                     return out[::-1]
-            if not entry.auto and entry.key == "done":
+            if not entry.auto and entry.key == "done" and not self.wording.untold(entry):
                 out.append((self.wording.deed(entry), self.colours.get(entry.seat, ""), ""))
                 if len(out) == count:
                     return out[::-1]

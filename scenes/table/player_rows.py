@@ -29,6 +29,8 @@ def status(model: TableModel, seat: str) -> str:
     colour, decision = model.t(f"ui-colour-{model.colours[seat]}"), model.session.decision
     if decision is None or seat not in decision.seats or model.staged is not None:
         return colour
+    if model.wording.texts.is_untold(decision.kind) and not (seat == model.seat and model.asked is not None):
+        return colour  # who is asked for a reply shows nowhere
     own = seat == model.seat and len(decision.seats) == 1
     return model.t("table-status-turn" if own else "table-status-acts", colour=colour)
 

@@ -101,6 +101,8 @@ class Question:
             return Prompt(str(model.wording.texts.result(result.outcome, why, model.names)), "")
         if model.common:
             return Prompt(model.common, "")
+        if model.asked is None and model.wording.texts.is_untold(decision.kind):
+            return Prompt(model.wording.phase(model.screen.phase()), "")
         if model.asked is None:
             who = model.joined([model.names[s] for s in decision.seats])
             return Prompt(model.t("prompt-wait", who=who), "", decision.seats[0])

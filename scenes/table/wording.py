@@ -75,11 +75,18 @@ class GameWording(Generic[X]):
     def hides(self, entry: Entry) -> bool:
         """Whether another seat decided this, and what it chose is its own business. All see that something was declined."""
         if entry.key == "done":
-            return False
+            return self.untold(entry) and entry.seat != self.seat
         return self.session.rules.has_secrets and entry.seat != self.seat and self.session.result is None
 
+    def untold(self, entry: Entry) -> bool:
+        """Whether nobody is told that this seat was asked at all: it passed a question that others may not have had."""
+        return entry.key == "done" and self.texts.is_untold(entry.kind)
+
     def undo(self, entry: Entry) -> str:
-        """What would be taken back, plain; only whose decision it was where the choice is a secret."""
+        """What would be taken back, plain; only whose decision it was where the choice is a secret, not even that where nobody
+        is to know that there was one."""
+        if self.untold(entry) and entry.seat != self.seat:
+            return self.t("log-step")
         if self.hides(entry):
             return self.t("log-hidden", who=self.names.get(entry.seat, entry.seat))
         return self.plain(self.texts.undo_label(entry))

@@ -19,6 +19,7 @@ log-rewound = { $n ->
        *[other] This game was rewound past new information { $n } times.
     }
 log-hidden = a decision of { $who }
+log-step = the last step
 log-hidden-line = { $who } has decided
 
 ## Looking back and rewinding

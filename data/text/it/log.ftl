@@ -19,6 +19,7 @@ log-rewound = { $n ->
        *[other] Questa partita è stata riavvolta { $n } volte oltre nuove informazioni.
     }
 log-hidden = una decisione di { $who }
+log-step = l’ultimo passo
 log-hidden-line = { $who } ha deciso
 
 ## Guardare indietro e riavvolgere

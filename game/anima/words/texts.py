@@ -23,6 +23,7 @@ class Texts(UsualTexts):
     """All texts of the game in one language."""
 
     prefix, events = "anima", EVENTS
+    untold = ("reply.", "battle.cards")
     questions = {
         "area.protect": ("area",),
         "trade.offer": ("other",),

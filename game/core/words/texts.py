@@ -54,6 +54,7 @@ class GameTexts:
     table: Speaker  # speaks about a position
     names: Mapping[str, str] = {}  # of the players, for what is not told them
     log_groups: Mapping[str, tuple[str, ...]] = {}  # filters of the log: id -> kinds of events; words `log-group-<id>`
+    untold: tuple[str, ...] = ()  # how the kinds of questions begin of which nobody learns who was asked, and who passed
     log_prefix = "log-"  # how the messages of the log's lines begin; the kind of the event follows
 
     def __init__(self, words: Words, box: object, style: str = "icons") -> None:
@@ -79,6 +80,10 @@ class GameTexts:
             return "" if found[2] == "b" else self.words.t(f"icon-{found[2]}")
 
         return _GAPS.sub(" ", _MARK.sub(say, _SOFT.sub(" ", rich))).strip()
+
+    def is_untold(self, kind: str) -> bool:
+        """Whether nobody is to learn who was asked a question of this kind; what is done by its answer shows all the same."""
+        return bool(self.untold) and kind.startswith(self.untold)
 
     def sentence(self, text: str) -> str:
         """A text with a capital first letter."""
