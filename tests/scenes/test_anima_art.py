@@ -239,3 +239,14 @@ def test_parts_drawn_in_their_bounds_are_as_if_drawn_whole(monkeypatch: pytest.M
         whole = sheet.render(picture.drawn(view), view, (150, 110))
         apart = [abs(a - b) for a, b in zip(bytes_of(whole), bytes_of(image), strict=True)]
         assert max(apart) <= 40 and sum(apart) / len(apart) < 0.1, picture
+
+
+def test_what_may_turn_up_is_drawn_ahead_in_the_frames_in_use() -> None:
+    frame = (71, 53), 4.0, 1.0
+    PlacePicture("heather-moor", 1).surface(*frame)
+    left = list(sheet.ahead(pieces.all_of(box())))
+    assert left, "the other areas are not there yet in that frame"
+    for work in left:
+        work()
+    again = list(sheet.ahead(pieces.all_of(box())))
+    assert again == [] and sum(key[2:] == frame for key in sheet._kept.keys()) >= len(box().areas)
