@@ -14,7 +14,7 @@ from game.anima.loading import load_box
 from scenes.checks import audit_colours
 from scenes.draw import palettes, svg, theme
 from scenes.games.anima import pieces, samples
-from scenes.games.anima.art import bodies, creatures, dice, heads, inks, looks, missions, motifs, places, sheet
+from scenes.games.anima.art import bodies, creatures, dice, heads, inks, looks, marks, missions, motifs, places, sheet
 from scenes.games.anima.art.pictures import (
     Back,
     Banner,
@@ -239,3 +239,26 @@ def test_parts_drawn_in_their_bounds_are_as_if_drawn_whole(monkeypatch: pytest.M
         whole = sheet.render(picture.drawn(view), view, (150, 110))
         apart = [abs(a - b) for a, b in zip(bytes_of(whole), bytes_of(image), strict=True)]
         assert max(apart) <= 40 and sum(apart) / len(apart) < 0.1, picture
+
+
+def test_what_may_turn_up_is_drawn_ahead_in_the_frames_in_use() -> None:
+    frame = (71, 53), 4.0, 1.0
+    PlacePicture("heather-moor", 1).surface(*frame)
+    left = list(sheet.ahead(pieces.all_of(box())))
+    assert left, "the other areas are not there yet in that frame"
+    for work in left:
+        work()
+    again = list(sheet.ahead(pieces.all_of(box())))
+    assert again == [] and sum(key[2:] == frame for key in sheet._kept.keys()) >= len(box().areas)
+
+
+def test_discs_and_glows_stay_in_their_boxes() -> None:
+    discs = [marks.level(n).surface((28, 28)) for n in (1, 2, 3)] + [marks.Round().surface((28, 28))]
+    assert len({bytes_of(image) for image in discs}) == 4
+    assert all(image.get_at(corner).a == 0 for image in discs for corner in ((0, 0), (27, 0), (0, 27), (27, 27)))
+    reach = round(marks.REACH)
+    glow = marks.Glow(100, 80).surface((100 + 2 * reach, 80 + 2 * reach))
+    middle = glow.get_height() // 2
+    faint = [glow.get_at((x, middle)).a for x in range(reach - 5)]
+    assert glow.get_at((0, middle)).a < 20 and faint == sorted(faint), "it fades outwards"
+    assert glow.get_at((reach - 2, middle)).a == 255 and glow.get_at((reach + 12, middle)).a < 40

@@ -9,7 +9,7 @@ import pygame
 from scenes.draw import discs, paper, theme
 from scenes.draw.text import TextBlock
 from scenes.draw.theme import BONE, INK, INK_SECOND
-from scenes.games.anima.art import inks
+from scenes.games.anima.art import inks, marks
 from scenes.games.anima.art.pictures import Back, CreaturePicture, Die, MissionPicture, Motif, PlacePicture, Portrait
 from scenes.games.anima.pieces import ROMAN
 from scenes.table.painted import Paint
@@ -19,13 +19,19 @@ from scenes.table.rows import Painted
 LOW_AREA = 176.0  # design px: a lower area has no room for its table
 GOOD, BAD, OWN = "#D7E8CF", "#F2C9BE", "#EBCF8A"
 SHADE = (12, 10, 24, 128)
+PLAIN = marks.Round()
+
+
+def mark(pen: Pen, canvas: pygame.Surface, centre: tuple[int, int], side: float, disc: marks.Round = PLAIN) -> None:
+    """The disc that something stands on, its middle at a point."""
+    px = pen.px(side)
+    made = disc.surface((px, px))
+    canvas.blit(made, made.get_rect(center=centre))
 
 
 def level_disc(pen: Pen, canvas: pygame.Surface, level: int, centre: tuple[int, int], side: float) -> None:
     """The level of a place or an encounter."""
-    r = pen.px(side / 2)
-    pygame.draw.circle(canvas, theme.shown(BONE), centre, r + max(1, pen.px(1.5)))
-    pygame.draw.circle(canvas, theme.shown(inks.LEVELS.get(level, inks.LEVELS[3])), centre, r)
+    mark(pen, canvas, centre, side + 4, marks.level(level))
     pen.kit.text(canvas, ROMAN[min(level, 5)], centre, side * 0.56, "serif-bold", BONE, "center")
 
 
@@ -74,7 +80,8 @@ class AreaFace(Paint):
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
         if self.burning:
-            pygame.draw.rect(canvas, theme.shown(inks.EMBER), rect.inflate(px(8), px(8)), px(4), border_radius=px(12))
+            around = rect.inflate(2 * px(marks.REACH), 2 * px(marks.REACH))
+            canvas.blit(marks.Glow(rect.w / k.scale, rect.h / k.scale).surface(around.size), around)
         canvas.blit(k.rounded(rect.w, rect.h, 9, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), rect)
         small = self.high < LOW_AREA
         below = px(50 if small else 128)
@@ -83,7 +90,7 @@ class AreaFace(Paint):
         level_disc(pen, canvas, self.level, (top.x + px(16), top.y + px(16)), 24)
         if self.trade:
             spot = top.right - px(15), top.y + px(16)
-            pygame.draw.circle(canvas, theme.shown(BONE), spot, px(12))
+            mark(pen, canvas, spot, 27)
             k.icon(canvas, "scales", spot, 17)
         self._lies(pen, canvas, top, small)
         x = top.x + px(16)
@@ -195,12 +202,12 @@ class Member:
             veil.fill(SHADE)
             canvas.blit(veil, top)
             spot = top.right - px(12), top.y + px(13)
-            pygame.draw.circle(canvas, theme.shown(BONE), spot, px(10))
+            mark(pen, canvas, spot, 23)
             pen.kit.icon(canvas, "tap", spot, 15)
         elif self.state == "" and rect.w > px(70):
             for n, skill in enumerate(self.skills):
                 spot = top.x + px(12) + n * px(20), top.y + px(12)
-                pygame.draw.circle(canvas, theme.shown(BONE), spot, px(10))
+                mark(pen, canvas, spot, 22)
                 pen.kit.icon(canvas, skill, spot, 16)
 
 

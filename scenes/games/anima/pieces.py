@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from scenes.games.anima.art.pictures import CreaturePicture, MissionPicture, Motif, PlacePicture, Portrait
+from scenes.games.anima.art.sheet import Picture
 
 REWARDS = {"bonus": "bonus", "recruit": "recruit", "mission": "mission", "ex": "ex"}
 ROMAN = ("", "I", "II", "III", "IV", "V")
@@ -52,6 +54,13 @@ def mission_of(box: Any, card: str) -> MissionPicture:
     level = int(box.areas[area].level) if area else 1
     enemy = next((one.creature for each in made.steps for one in each.enemies), "")
     return MissionPicture(card, step.kind, area, level, enemy, made.final)
+
+
+def all_of(box: Any) -> Iterator[Picture]:
+    """Every picture that may turn up in the middle, in a group or in a box of the panels: of all cards, whatever the position."""
+    yield from (place_of(box, card) for card in box.areas)
+    yield from (portrait_of(box, card) for card in box.characters)
+    yield from (creature_of(box, card) for card in box.encounters)
 
 
 def results_of(box: Any, area: str) -> tuple[str, ...]:

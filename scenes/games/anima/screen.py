@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,14 +10,17 @@ import pygame
 from game.core.engine.key import Key
 from scenes.games.anima import preview
 from scenes.games.anima.about import Abouts
+from scenes.games.anima.art import sheet
 from scenes.games.anima.cards import AnimaCards
 from scenes.games.anima.forecast import OddsSheet
 from scenes.games.anima.middle import Middle
 from scenes.games.anima.panels import SeatPanel, SidePanel
+from scenes.games.anima.pieces import all_of
 from scenes.games.anima.staging import STEPS
 from scenes.games.anima.summary import EndedAnima
 from scenes.scoring.summary import Summary
 from scenes.table.about import About
+from scenes.table.ahead import Ahead
 from scenes.table.ask import Ask, Pick, Reply
 from scenes.table.changes import Changes
 from scenes.table.game_screen import GameScreen
@@ -58,6 +62,7 @@ class Screen(GameScreen):
         self.cards: AnimaCards = AnimaCards(model)
         self.abouts = Abouts(model)
         self._standing: dict[str, tuple[int, str]] = {}  # seat -> (the turn it holds for, what was said of replies)
+        self.ahead = Ahead(model, lambda: sheet.ahead(all_of(model.rules.box)))
 
     # -- panels --------------------------------------------------------------------------------
     def centre(self) -> Middle:
@@ -97,6 +102,11 @@ class Screen(GameScreen):
     @classmethod
     def summary(cls, host: Host, session: Session) -> Summary:
         return EndedAnima(host, session).summary()
+
+    def prewarm(self) -> Iterator[None]:
+        """Pictures of all cards that may turn up, as large as such were shown: which will is not known here."""
+        while self.ahead.go_on():
+            yield
 
     # -- replies -------------------------------------------------------------------------------
     def standing(self, seat: str) -> str:

@@ -9,7 +9,7 @@ import pygame
 from scenes.draw import theme
 from scenes.draw.theme import BONE, INK
 from scenes.games.anima.art import inks
-from scenes.games.anima.art.pictures import CreaturePicture, Die
+from scenes.games.anima.art.pictures import Banner, CreaturePicture, Die
 from scenes.games.anima.painted import BAD, GOOD, OWN, Member, figures
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen
@@ -68,12 +68,10 @@ class Duel(Paint):
         high = min(rect.h, px(118))
         y = rect.y + (rect.h - high) // 2
         if side.colour:
-            flag = pygame.Rect(0, y, px(38), high)
+            flag = pygame.Rect(0, y, min(px(52), round(high * 0.5)), high)
             flag.x = rect.right - flag.w if mirrored else rect.x
-            pygame.draw.rect(canvas, theme.shown(theme.player(side.colour).colour), flag, border_radius=px(4))
-            pygame.draw.rect(canvas, theme.shown(INK), flag, px(2), border_radius=px(4))
-            pen.kit.disc(canvas, side.colour, (flag.centerx, flag.y + px(22)), 30)
-            rect = pygame.Rect(rect.x + (0 if mirrored else px(44)), rect.y, rect.w - px(44), rect.h)
+            canvas.blit(Banner(side.colour, mirrored).surface(flag.size), flag)
+            rect = pygame.Rect(rect.x + (0 if mirrored else flag.w + px(5)), rect.y, rect.w - flag.w - px(5), rect.h)
         if side.enemy is not None:
             box = pygame.Rect(0, y, high, high)
             box.x = rect.right - box.w if mirrored else rect.x

@@ -12,6 +12,7 @@ from scenes.games.anima.art import inks, looks, spells, steel, trade
 from scenes.games.anima.art.sheet import Picture, Size, View, around, chance, line, moved, sparks, veil, whole
 
 SAFE: Final = View(8, 0, 184, 96)
+NEAR: Final = View(40, 15, 120, 66)  # what a strip shows: one much wider than high
 MOTIFS: Final = {**steel.MOTIFS, **spells.MOTIFS, **trade.MOTIFS}
 # What a card without a row shows: by the word its effects begin with, else by its family.
 EFFECTS: Final[dict[str, tuple[str, ...]]] = {
@@ -48,7 +49,7 @@ class Motif(Picture):
     sign: str = ""
 
     def view(self, size: Size) -> View:
-        return around(SAFE, size)
+        return around(SAFE if size[0] < 2.8 * size[1] else NEAR, size)
 
     def drawn(self, view: View) -> str:
         made, rng = MOTIFS[motif_of(self.id, self.family, self.sign)](), chance("advantage", self.id)

@@ -9,7 +9,7 @@ from typing import Final
 from scenes.draw import svg
 from scenes.draw.svg import circle, path
 from scenes.games.anima.art import far_places, inks, looks, near_places
-from scenes.games.anima.art.sheet import Picture, Size, View, chance, line, sparks, stars, veil, whole, within
+from scenes.games.anima.art.sheet import Picture, Size, View, chance, line, moved, sparks, stars, veil, whole, within
 from scenes.games.anima.art.terrain import Ground, ridge
 
 BOX: Final = View(0, 0, 200, 110)
@@ -55,16 +55,21 @@ def _clouds(view: View, rng: random.Random, tone: str, opacity: float) -> str:
 
 @dataclass(frozen=True)
 class PlacePicture(Picture):
-    """An area. 200 x 110 units; low frames keep its middle."""
+    """An area. 200 x 110 units; low frames keep what matters."""
 
     id: str
     level: int
 
     def view(self, size: Size) -> View:
-        return within(BOX, size, 0.62)
+        view = within(BOX, size)
+        y = FOCUS.get(scene_of(self.id, self.level), 62) - view.h / 2
+        return view._replace(y=min(max(BOX.y, y), BOX.bottom - view.h))
 
     def drawn(self, view: View) -> str:
-        return landscape(scene_of(self.id, self.level), self.level, self.id, BOX) + veil(view, inks.DEEP)
+        land = landscape(scene_of(self.id, self.level), self.level, self.id, BOX)
+        if not looks.word("areas", self.id) and chance("side", self.id).random() < 0.5:
+            land = moved(land, 200, 0, flip=True)
+        return land + veil(view, inks.DEEP)
 
 
 def landscape(scene: str, level: int, name: str, box: View) -> str:
@@ -81,4 +86,9 @@ DISCS: Final = {
     "archive": (150, 24),
     "market": (128, 20), "drowned": (100, 30), "bones": (100, 38), "canyon": (100, 22), "ferry": (130, 20), "quarry": (60, 20),
     "glass": (84, 26), "moor": (128, 22),
+}  # fmt: skip
+# How far down what matters in a scene is.
+FOCUS: Final = {
+    "village": 72, "tower": 36, "market": 76, "moor": 68, "ferry": 76, "quarry": 66, "forest": 72, "archive": 64, "canyon": 56,
+    "harbor": 68, "monastery": 38, "glass": 64, "drowned": 58, "bones": 66,
 }  # fmt: skip

@@ -45,6 +45,10 @@ class Portrait(Picture):
         return around(SAFE if size[0] >= SMALL else NEAR, size)
 
     def drawn(self, view: View) -> str:
+        return self._sky(view) + self.figure() + sparks(view, chance("sparks", self.id), 8, 0.55) + veil(view, inks.DEEP, 0.42)
+
+    def figure(self) -> str:
+        """The character alone, with what is carried."""
         row, rng = looks.row("characters", self.id), chance("portrait", self.id)
         female = self.gender == "female"
         cloth = row.get("cloth", rng.choice(CLOTHS))
@@ -63,9 +67,9 @@ class Portrait(Picture):
         prop = row.get("prop", fallback)
         dress = row.get("dress", "plate" if self.strength > 3 else rng.choice(DRESSES))
         half = 33 + min(self.strength, 6) * 2.6
-        out = self._sky(view) + bodies.behind(prop) + heads.hair_back(head) + bodies.body(dress, half, cloth)
+        out = bodies.behind(prop) + heads.hair_back(head) + bodies.body(dress, half, cloth)
         out += heads.face(head) + bodies.worn(head.marks, cloth) + heads.hair_front(head) + heads.gear(head)
-        return out + bodies.before(prop) + sparks(view, chance("sparks", self.id), 8, 0.55) + veil(view, inks.DEEP, 0.42)
+        return out + bodies.before(prop)
 
     def _sky(self, view: View) -> str:
         """Night over the last light, a disc and its rays behind the head; two skills share the sky."""

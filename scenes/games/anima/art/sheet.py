@@ -10,7 +10,8 @@ import math
 import random
 import re
 import zlib
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 import pygame
@@ -237,9 +238,30 @@ class Picture:
 
     def surface(self, size: Size, radius: float = 4.0, frame: float = 1.5) -> pygame.Surface:
         """The picture at exactly that size in pixels, kept and shared: do not draw on it."""
+        asked = _frames.setdefault(type(self), [])
+        if (size, radius, frame) not in asked:
+            asked[:] = [(size, radius, frame), *asked[: FRAMES - 1]]
 
         def draw() -> pygame.Surface:
             view = self.view(size)
             return render(self.drawn(view), view, size)
 
         return framed(self, draw, size, radius, frame)
+
+
+FRAMES: Final = 4  # of a kind of picture, that are remembered
+_frames: dict[type, list[tuple[Size, float, float]]] = {}
+
+
+def ahead(pictures: Iterable[Picture]) -> Iterator[Callable[[], object]]:
+    """What draws these pictures in the frames that their kinds were last asked for in, the small ones first, as long as what is
+    kept has room for them. What is there already is left out.
+    """
+    wanted = [(frame[0][0] * frame[0][1], frame, one) for one in pictures for frame in tuple(_frames.get(type(one), ()))]
+    room = ROOM * 2 // 3
+    for area, frame, one in sorted(wanted, key=lambda entry: entry[0]):
+        room -= 4 * area
+        if room < 0:
+            return
+        if (theme.palette(), one, *frame) not in _kept:
+            yield partial(one.surface, *frame)
