@@ -262,6 +262,7 @@ class Actions:
 
     def undo_over(self) -> None:
         self.staging.finish()
+        self.model.standing_replies.forget()
         self.companion.instead("undoing")
         entry = self.model.session.undo(True, self.model.seat)
         if entry is None:
@@ -325,6 +326,7 @@ class Actions:
 
     def rewind_to(self, length: int) -> None:
         self.staging.finish()
+        self.model.standing_replies.forget()
         while len(self.model.session.log) > length:
             info = self.model.session.undo_info(self.model.seat)
             if info is None or info.barred is not None or len(self.model.session.log) - info.steps < length:

@@ -111,6 +111,7 @@ class Reply(NamedTuple):
 
     trigger: str  # in words: "Olek sets out for the Glass Desert"
     seats: tuple[str, ...]  # all who might have a reply for all that can be seen; not only who has one
+    declines: tuple[str, ...] = ()  # of `Traits.replies`, the words by which the seat asked has passed on this beforehand
 
 
 Ask = Pick | Amount | Sheet | Reply

@@ -85,14 +85,6 @@ class GameScreen:
         """How a question looks: a pick, an amount, a sheet, a bar of replies."""
         return Pick()
 
-    def beforehand(self, decision: Decision) -> str:
-        """The answer that the seat asked has given for as long as it likes ("never reply to a rest"): the table gives it by
-        itself, and nothing shows that there was a question. "" to ask."""
-        return ""
-
-    def do(self, what: str) -> None:
-        """What a row that opens `do/WHAT` does when it is touched; the table is brought up to date after it."""
-
     def place(self, key: Key) -> Place:
         """Where an option lies; also of a place that a line of the log names, such as ``land:G5``."""
         if key.kind == "card" and len(key.parts) == 1 and not key.target:

@@ -7,7 +7,7 @@ somebody wants done goes through `acts`, which the scene gives.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 import pygame
 
@@ -18,8 +18,10 @@ from scenes.app.seats import CHOOSING, seat_colours, seat_to_act
 from scenes.draw.card import CardSpec
 from scenes.overlays.handover import secret
 from scenes.table.about import About
+from scenes.table.ask import Ask
 from scenes.table.grid import Grid, grid
 from scenes.table.place import Place
+from scenes.table.standing_replies import StandingReplies
 from scenes.table.traits import OptionWords, Traits
 from scenes.table.wording import GameWording, Prompt, X
 from scenes.widgets.base import UiItem, Widget
@@ -198,10 +200,9 @@ class Screen(Protocol):
     traits: Traits
 
     def option(self, key: Key) -> OptionWords: ...
+    def ask(self, decision: Decision) -> Ask: ...
     def about(self, key: Key) -> About | None: ...
     def phase(self) -> str: ...
-    def do(self, what: str) -> None: ...
-    def beforehand(self, decision: Decision) -> str: ...
 
 
 class Acts(Protocol):
@@ -343,6 +344,7 @@ class GameModel(Generic[V, R, S, C, X]):
         self.count = 0  # how often the position was read
         self.stamp: tuple[int, str, str] = (0, "", "")  # changes whenever anything of the position may have
         # what the player does
+        self.standing_replies = StandingReplies(cast("TableModel", self))
         self.pointed, self.pointed_name = "", ""
         self.answered = -DOUBLE_MS  # when the last answer came
         self.rest: Spot | None = host.mouse  # where the pointer lay at the last click: no card grows there by itself

@@ -1,5 +1,5 @@
 """What a row opens when it is clicked: `panel/p1`, `side`, `pile/minor`, `log`, `rules/PAGE`, `card/ID`, `forecast`,
-`large/KEY` (a thing of the map, shown large), `focus/KEY`, `do/WHAT` (something of the game's own)."""
+`large/KEY` (a thing of the map, shown large), `focus/KEY`, `replies` (the next word that stands for replies)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
-KINDS = ("panel", "side", "pile", "log", "rules", "card", "forecast", "large", "focus", "do")
+KINDS = ("panel", "side", "pile", "log", "rules", "card", "forecast", "large", "focus", "replies")
 
 
 def open_up(model: TableModel, what: str) -> None:
@@ -16,8 +16,8 @@ def open_up(model: TableModel, what: str) -> None:
     kind, _, name = what.partition("/")
     if kind == "panel" and name != model.seat:
         model.acts.visit(name)  # for another player who may act now it is also their turn at this screen
-    elif kind == "do":
-        model.screen.do(name)
+    elif kind == "replies":
+        model.standing_replies.following(model.seat)
         model.acts.sync()
     else:
         model.acts.open(kind, name)

@@ -136,7 +136,7 @@ class Replies:
 
     def holds(self, decision: Decision, waiting: Sequence[str]) -> bool:
         """Whether nobody takes the screen now, because all people are asked at once. Shows the bar."""
-        if self._beforehand(decision, waiting[0]):
+        if self.model.standing_replies.passes(decision, waiting[0]):
             return True  # `go_on` gives the answer at once
         ask = self._asked(decision, waiting[0]) if len(self.model.session.state.seats) > 1 else None
         if ask is None:
@@ -187,19 +187,13 @@ class Replies:
         """After an answer: who has said already that they do not reply is not asked once more after a bot has passed."""
         decision = self.model.session.decision
         waiting = [seat for seat in decision.seats if self.model.human(seat)] if decision is not None else []
-        if decision is not None and waiting and (key := self._beforehand(decision, waiting[0])):
-            self.answer([(waiting[0], key)])
+        if decision is not None and waiting and self.model.standing_replies.passes(decision, waiting[0]):
+            self.answer([(waiting[0], "done")])
             return
         if decision is None or not waiting or self._asked(decision, waiting[0]) is None or self.caller in ("", waiting[0]):
             return
         if passing := self._passing(self.caller):
             self.answer(passing)
-
-    def _beforehand(self, decision: Decision, seat: str) -> str:
-        """What this seat has said it will answer, if it is legal."""
-        part = decision.for_seat(seat)
-        key = self.model.screen.beforehand(part) if part is not None else ""
-        return key if part is not None and key in part.keys(seat) else ""
 
     def _passing(self, who: str) -> list[tuple[str, str]] | None:
         """Who passes until `who` is asked, or a bot, or the matter is over; None where `who` will not be asked at all."""

@@ -128,7 +128,7 @@ class EndedFair(EndedGame):
 class Screen(GameScreen):
     """What the fair gives to the table."""
 
-    traits = Traits(phases={"auction": "time", "fair": "time"})
+    traits = Traits(phases={"auction": "time", "fair": "time"}, replies=("always", "mine"))
     steps = STEPS
 
     def centre(self) -> Panel:
@@ -162,7 +162,8 @@ class Screen(GameScreen):
         if decision.kind == "reply":
             by, card, at = args
             said = model.t("fair-trigger", by=model.names[by], card=model.wording.texts.name(card), at=model.names[at])
-            return Reply(said, tuple(seat for seat in model.view.seats if model.view.hand[seat]))
+            might = tuple(seat for seat in model.view.seats if model.view.hand[seat])
+            return Reply(said, might, () if at == decision.seats[0] else ("mine",))
         return Pick()
 
     def phase_end(self) -> PhaseEnd:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from scenes.table.grid import Grid
     from scenes.table.model import GameModel
 
-STANDING = ("ask", "no-rests", "target")  # what a player may have said of replies, for the turn
+REPLIES = ("ask", "no-rests", "target")  # what a player may say of replies, for the turn
 LEAST_HIGH = 800  # design px that a panel in one column needs
 MOST_CARDS = 8  # shown large at once; more are a list, which a touch of the pile shows in full
 HELD = ("discard", "return")  # what is done with a card of the hand
@@ -47,6 +47,7 @@ class Screen(GameScreen):
 
     model: GameModel
     traits = Traits(
+        replies=REPLIES,
         phases={
             "order": "boot", "reset": "hourglass", "movement": "journey", "interaction": "scales", "exploration": "cave",
         },
@@ -61,7 +62,6 @@ class Screen(GameScreen):
         self.middle = Middle(model)
         self.cards: AnimaCards = AnimaCards(model)
         self.abouts = Abouts(model)
-        self._standing: dict[str, tuple[int, str]] = {}  # seat -> (the turn it holds for, what was said of replies)
         self.ahead = Ahead(model, lambda: sheet.ahead(all_of(model.rules.box)))
 
     # -- panels --------------------------------------------------------------------------------
@@ -107,33 +107,6 @@ class Screen(GameScreen):
         """Pictures of all cards that may turn up, as large as such were shown: which will is not known here."""
         while self.ahead.go_on():
             yield
-
-    # -- replies -------------------------------------------------------------------------------
-    def standing(self, seat: str) -> str:
-        """What a seat has said of replies for this turn."""
-        turn, said = self._standing.get(seat, (0, STANDING[0]))
-        return said if turn == self.model.view.turn else STANDING[0]
-
-    def do(self, what: str) -> None:
-        """`replies`: the next of the standing answers, for this turn."""
-        seat = self.model.seat
-        following = STANDING[(STANDING.index(self.standing(seat)) + 1) % len(STANDING)]
-        self._standing[seat] = self.model.view.turn, following
-
-    def beforehand(self, decision: Decision) -> str:
-        """A reply that was declined for the whole turn; the own matter is always asked about."""
-        if not decision.kind.startswith("reply.") or not decision.args:
-            return ""
-        seat, actor = decision.seats[0], str(decision.args[0])
-        turn, said = self._standing.get(seat, (0, STANDING[0]))
-        if turn != self.model.session.state.turn or actor == seat:
-            return ""
-        if said == "no-rests":
-            return "done" if decision.kind == "reply.rest" else ""
-        if said == "target":
-            fight = self.model.session.state.battle
-            return "" if fight and seat in (fight["seat"], fight["other"]) else "done"
-        return ""
 
     # -- options -------------------------------------------------------------------------------
     def place(self, key: Key) -> Place:
@@ -182,8 +155,17 @@ class Screen(GameScreen):
         if decision.kind.startswith("reply."):
             said = model.wording.prompt(model.view, decision, decision.seats[0])
             trigger = model.t(f"anima-table-{decision.kind.replace('.', '-')}", who=said.detail)
-            return Reply(model.wording.plain(trigger), self._might(decision))
+            return Reply(model.wording.plain(trigger), self._might(decision), self._declines(decision))
         return Pick()
+
+    def _declines(self, decision: Decision) -> tuple[str, ...]:
+        """By which words the seat asked passes on this; a matter of its own is always asked about."""
+        seat, fight = decision.seats[0], self.model.session.state.battle
+        if decision.args and decision.args[0] == seat:
+            return ()
+        rests = decision.kind == "reply.rest"
+        aimed_at = fight and seat in (fight["seat"], fight["other"])
+        return tuple([word for word, passes in zip(REPLIES, (False, rests, not aimed_at), strict=True) if passes])
 
     def _might(self, decision: Decision) -> tuple[str, ...]:
         """All who might have a reply, for all that can be seen: who holds a card or has somebody untapped."""

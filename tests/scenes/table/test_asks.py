@@ -294,6 +294,53 @@ def test_who_cannot_reply_is_told_so_and_passes_for_nobody(table_at: Any) -> Non
     assert "Ines has nothing to reply with." in table.app.spoken
 
 
+def test_who_replies_only_for_the_own_sake_is_not_asked_for_others(table_at: Any) -> None:
+    """Marta's thief is Olek's matter: Ines has said that she wants to be asked about her own only, and nothing shows it."""
+    seen = []
+    for hand in ("guard-1 salt-1", "silk-2 salt-1"):
+        session = at_the_fair(*THREE, p0="thief-1", p1="silk-1", p2=hand)
+        table = table_at(session)
+        table.model.standing_replies.following("p2")
+        session.choose("p0", "card:thief-1")
+        session.choose("p0", "seat:p1")
+        table.sync()
+        step(table.app)
+        seen.append(read(table.app))
+        click(table.app, "reply-p1")
+        ready(table)
+        click(table.app, "done")
+        assert session.state.hand["p0"] == ("silk-1",), "Ines is asked no more"
+    assert seen[0] == seen[1]
+
+
+def test_the_own_matter_is_asked_about_all_the_same(table_at: Any) -> None:
+    session = at_the_fair(*THREE, p0="thief-1", p1="silk-1 guard-1", p2="salt-1")
+    table = table_at(session)
+    table.model.standing_replies.following("p1")
+    session.choose("p0", "card:thief-1")
+    session.choose("p0", "seat:p1")
+    table.sync()
+    step(table.app)
+    click(table.app, "reply-p1")
+    ready(table)
+    assert table.model.seat == "p1" and "card:guard-1" in table.model.options
+
+
+def test_what_was_passed_beforehand_can_be_taken_back_and_is_asked_then(table_at: Any) -> None:
+    session = at_the_fair("human", *BOTS[1:], p0="guard-1 salt-1", p1="thief-1", p2="silk-1")
+    table = table_at(session)
+    table.model.standing_replies.following("p0")
+    session.choose("p0", "done")
+    if session.decision.kind == "turn":
+        session.choose("p1", "card:thief-1")
+        session.choose("p1", "seat:p2")
+    table.actions.after([])
+    assert session.state.hand["p1"] == ("silk-1",) and "done" in [entry.key for entry in session.log if entry.kind == "reply"]
+    table.actions.undo_over()
+    step(table.app)
+    assert table.model.asked is not None and table.model.asked.kind == "reply", "the word holds no more"
+
+
 def test_alone_against_bots_there_is_no_bar(table_at: Any) -> None:
     session = at_the_fair(*BOTS, p0="guard-1", p1="thief-1", p2="salt-1")
     table = table_at(session)

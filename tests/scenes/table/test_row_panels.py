@@ -36,11 +36,10 @@ def test_rows_have_names_keys_of_their_own_and_known_commands(
 def test_every_command_opens_what_it_says(table_of: Callable[..., Any]) -> None:
     table = table_of(session_of(1, 5, 20))
     card = table.model.view.hand["p0"][0]
-    done: list[str] = []
-    table.model.screen.do = done.append
+    table.model.screen.traits = table.model.screen.traits._replace(replies=("always", "never"))
     seen = {}
     for what in ("panel/p0", "forecast", "log", "rules/growth", f"card/{card}", "focus/log", "large/p0", "pile/minor", "side",
-                 "do/it"):  # fmt: skip
+                 "replies"):  # fmt: skip
         table.app.show_ring()
         opened.open_up(table.model, what)
         seen[what.partition("/")[0]] = table.model.open or (table.app.top.name if table.app.top is not table else table.focus_key)
@@ -48,10 +47,11 @@ def test_every_command_opens_what_it_says(table_of: Callable[..., Any]) -> None:
             table.app.pop()
         table.drawers.close()
         table.sync()
-    assert done == ["it"] and seen.pop("do") == seen["side"]  # what a row does is the game's; nothing opens
+    assert seen.pop("replies") == seen["side"]  # what holds from now on; nothing opens
+    assert table.model.standing_replies.of("p0") == "never"
     assert seen == {
         "panel": "panel:p0", "large": "large:p0", "forecast": "forecast",
         "log": "log", "rules": "rules", "card": "zoom", "focus": "log",
         "pile": seen["pile"],  # an empty one says so and opens nothing
         "side": seen["side"],  # it is there already: the focus goes to it
-    } and {*seen, "do"} == set(opened.KINDS)  # fmt: skip
+    } and {*seen, "replies"} == set(opened.KINDS)  # fmt: skip
