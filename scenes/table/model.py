@@ -7,7 +7,7 @@ somebody wants done goes through `acts`, which the scene gives.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import pygame
 
@@ -18,7 +18,6 @@ from scenes.app.seats import CHOOSING, seat_colours, seat_to_act
 from scenes.draw.card import CardSpec
 from scenes.overlays.handover import secret
 from scenes.table.about import About
-from scenes.table.ask import Ask
 from scenes.table.grid import Grid, grid
 from scenes.table.place import Place
 from scenes.table.standing_replies import StandingReplies
@@ -200,7 +199,6 @@ class Screen(Protocol):
     traits: Traits
 
     def option(self, key: Key) -> OptionWords: ...
-    def ask(self, decision: Decision) -> Ask: ...
     def about(self, key: Key) -> About | None: ...
     def phase(self) -> str: ...
 
@@ -344,7 +342,7 @@ class GameModel(Generic[V, R, S, C, X]):
         self.count = 0  # how often the position was read
         self.stamp: tuple[int, str, str] = (0, "", "")  # changes whenever anything of the position may have
         # what the player does
-        self.standing_replies = StandingReplies(cast("TableModel", self))
+        self.standing_replies = StandingReplies(session)
         self.pointed, self.pointed_name = "", ""
         self.answered = -DOUBLE_MS  # when the last answer came
         self.rest: Spot | None = host.mouse  # where the pointer lay at the last click: no card grows there by itself

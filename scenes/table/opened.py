@@ -17,7 +17,7 @@ def open_up(model: TableModel, what: str) -> None:
     if kind == "panel" and name != model.seat:
         model.acts.visit(name)  # for another player who may act now it is also their turn at this screen
     elif kind == "replies":
-        model.standing_replies.following(model.seat)
+        model.standing_replies.following(model.seat, model.screen.traits.replies)
         model.acts.sync()
     else:
         model.acts.open(kind, name)

@@ -136,7 +136,7 @@ class Replies:
 
     def holds(self, decision: Decision, waiting: Sequence[str]) -> bool:
         """Whether nobody takes the screen now, because all people are asked at once. Shows the bar."""
-        if self.model.standing_replies.passes(decision, waiting[0]):
+        if self._declined(decision, waiting[0]):
             return True  # `go_on` gives the answer at once
         ask = self._asked(decision, waiting[0]) if len(self.model.session.state.seats) > 1 else None
         if ask is None:
@@ -187,13 +187,23 @@ class Replies:
         """After an answer: who has said already that they do not reply is not asked once more after a bot has passed."""
         decision = self.model.session.decision
         waiting = [seat for seat in decision.seats if self.model.human(seat)] if decision is not None else []
-        if decision is not None and waiting and self.model.standing_replies.passes(decision, waiting[0]):
+        if decision is not None and waiting and self._declined(decision, waiting[0]):
             self.answer([(waiting[0], "done")])
             return
         if decision is None or not waiting or self._asked(decision, waiting[0]) is None or self.caller in ("", waiting[0]):
             return
         if passing := self._passing(self.caller):
             self.answer(passing)
+
+    def _declined(self, decision: Decision, seat: str) -> bool:
+        """Whether this seat has passed on such a matter beforehand, see `StandingReplies`."""
+        model, part = self.model, decision.for_seat(seat)
+        word = model.standing_replies.of(seat)
+        if not word or part is None or "done" not in part.keys(seat):
+            return False
+        model.view = model.session.view(model.seat)  # the look is asked for before the position is read anew
+        ask = model.screen.ask(part)
+        return isinstance(ask, Reply) and word in ask.declines
 
     def _passing(self, who: str) -> list[tuple[str, str]] | None:
         """Who passes until `who` is asked, or a bot, or the matter is over; None where `who` will not be asked at all."""

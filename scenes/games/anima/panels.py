@@ -124,7 +124,7 @@ class SeatPanel(RowPanel):
     def _replies(self) -> Row:
         """What the seat wants to be asked for in this turn: a touch changes it."""
         t = self.model.t
-        name, said = t("anima-table-replies"), t(f"anima-table-replies-{self.model.standing_replies.of(self.seat)}")
+        name, said = t("anima-table-replies"), t(f"anima-table-replies-{self.model.standing_replies.of(self.seat) or 'ask'}")
         return Row(name, said, "interrupt", t("anima-table-replies-hint"), "replies", opens="replies", box="row", fold="short",
                    short="", paint=p.Line(name, said, "interrupt", 16, high=34), fit=Fit(optional=3))  # fmt: skip
 

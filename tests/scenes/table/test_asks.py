@@ -300,7 +300,7 @@ def test_who_replies_only_for_the_own_sake_is_not_asked_for_others(table_at: Any
     for hand in ("guard-1 salt-1", "silk-2 salt-1"):
         session = at_the_fair(*THREE, p0="thief-1", p1="silk-1", p2=hand)
         table = table_at(session)
-        table.model.standing_replies.following("p2")
+        table.model.standing_replies.following("p2", ("always", "mine"))
         session.choose("p0", "card:thief-1")
         session.choose("p0", "seat:p1")
         table.sync()
@@ -316,7 +316,7 @@ def test_who_replies_only_for_the_own_sake_is_not_asked_for_others(table_at: Any
 def test_the_own_matter_is_asked_about_all_the_same(table_at: Any) -> None:
     session = at_the_fair(*THREE, p0="thief-1", p1="silk-1 guard-1", p2="salt-1")
     table = table_at(session)
-    table.model.standing_replies.following("p1")
+    table.model.standing_replies.following("p1", ("always", "mine"))
     session.choose("p0", "card:thief-1")
     session.choose("p0", "seat:p1")
     table.sync()
@@ -329,7 +329,7 @@ def test_the_own_matter_is_asked_about_all_the_same(table_at: Any) -> None:
 def test_what_was_passed_beforehand_can_be_taken_back_and_is_asked_then(table_at: Any) -> None:
     session = at_the_fair("human", *BOTS[1:], p0="guard-1 salt-1", p1="thief-1", p2="silk-1")
     table = table_at(session)
-    table.model.standing_replies.following("p0")
+    table.model.standing_replies.following("p0", ("always", "mine"))
     session.choose("p0", "done")
     if session.decision.kind == "turn":
         session.choose("p1", "card:thief-1")
