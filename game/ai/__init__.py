@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from game.core.engine.decision import Decision, Reason
 from game.core.errors import UsageError, unknown
+from game.core.teaching import rival
 
 # Named, not imported: a bot that nobody calls costs nothing.
 BOTS: dict[str, tuple[str, str]] = {
@@ -27,6 +28,8 @@ def make(control: str, rules: Any, seat: str, seed: int) -> Bot:
 
     Raises UsageError when there is none of this name, or it takes no number.
     """
+    if (taught := rival.of(control)) is not None:
+        return taught
     name, _, effort = control.removeprefix("bot:").partition("/")
     if name not in BOTS:
         raise UsageError(unknown("bot", name, BOTS))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.core.play.session import Entry, Session
     from scenes.app.scene import Host
 
-AT_ONCE = ("bot:random",)  # a process would cost more than the thought
+AT_ONCE = ("bot:random", "bot:rival")  # a process would cost more than the thought
 WORKERS = 3  # lost one after the other, before bots think here, and only as long as the window can wait
 QUICK = "bot:greedy"  # the best that answers at once
 
@@ -49,7 +49,7 @@ class TableBots:
     def think(self, seat: str) -> str | None:
         """The answer, at once or as soon as the worker has it."""
         control = self.session.control(seat)
-        if not (self.app.live and self.aside) or control in AT_ONCE:
+        if not (self.app.live and self.aside) or control.partition("/")[0] in AT_ONCE:
             return self.here(seat)
         from game.ai.thinker import Thinker, WorkerLost  # not at the start of the program: tables without bots need none
 
@@ -83,7 +83,7 @@ class TableBots:
 
         if seat not in self.made:
             control = self.session.control(seat)
-            quick = not self.aside and control not in AT_ONCE
+            quick = not self.aside and control.partition("/")[0] not in AT_ONCE
             self.made[seat] = ai.make(QUICK if quick else control, self.session.rules, seat, self.session.setup.seed)
         decision = self.session.decision
         asked = decision.for_seat(seat) if decision is not None else None

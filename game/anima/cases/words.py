@@ -365,6 +365,27 @@ class AnimaCases(FieldCases):
         prog = s.box.compiler.effects(f"case/{case.name}/{path[-1]}", [written], Where(_Lines(case.document), *path))
         return [frame("carry", seat, prog, source="")]
 
+    def following(self, s: State, first: dict[str, Any]) -> tuple[Frame, ...]:
+        """What the game goes on with after the first step of a case that is opened on the table: the rest of its turn."""
+        line = s.order or s.seats
+        turn: dict[str, tuple[Frame, ...]] = {
+            "reset": (*[frame("reset", seat) for seat in line], frame("claims")),
+            "claims": (),
+            "movement": tuple(frame("movement", seat) for seat in line),
+            "forced": (frame("forced"),),
+            "interaction": tuple(frame("interaction", seat) for seat in line),
+            "exploration": tuple(frame("exploration", seat) for seat in line),
+            "end": (frame("end"),),
+        }
+        do = first.get("do", "movement")
+        if do == "setup":
+            return (frame("turn"),)
+        if do == "order":
+            return (frame("phases"),)
+        names = [name for name in turn if name != "forced" or do != "interaction"]  # that step begins with them
+        rest = names[names.index(do) + 1 :] if do in names else []
+        return (*[one for name in rest for one in turn[name]], frame("turn"))
+
     def _do(self, case: Case, s: State, step: dict[str, Any], path: Path_) -> list[Frame]:
         case.known(step, ("do", "seat"), *path)
         name = case.pick(step["do"], (*EACH, *ALONE), "step", *path, "do")

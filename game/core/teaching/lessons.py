@@ -23,8 +23,9 @@ from game.core.engine.decision import Decision, Setup
 from game.core.errors import DataError, unknown
 from game.core.play import cases
 from game.core.play.session import Session
+from game.core.teaching import rival
 
-CHAPTER = ("id", "minutes", "set", "mode", "options", "seats", "seed", "given", "when", "before", "steps")
+CHAPTER = ("id", "minutes", "set", "mode", "options", "seats", "seed", "given", "when", "rival", "before", "steps")
 STEP = ("id", "at", "page", "do", "ask", "until", "within", "try", "if", "unless")
 UNTIL = ("phase", "turn", "event", "args", "ask", "over")
 WITHIN = ("phase", "turn")
@@ -85,7 +86,10 @@ class Step(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """One lesson. `before`: answers given before it begins; `case`: the position it begins with, if not the set-up."""
+    """One lesson. `before`: answers given before it begins; `case`: the position it begins with, if not the set-up.
+
+    The first seat is the learner's, all others are a `Rival`.
+    """
 
     id: str
     game: str
@@ -213,7 +217,10 @@ class _Reader:
             read.append(step)
         given = case if "given" in raw or "when" in raw else None
         before = self.texts(raw.get("before"), "before")
-        return Chapter(name, self.game, minutes, case.setup, given, before, tuple(read))
+        others = {"control": rival.control_of(self.texts(raw.get("rival"), "rival"))}
+        own, *rest = case.setup.seats
+        setup = case.setup._replace(seats=(own, *({**seat, **others} for seat in rest)))
+        return Chapter(name, self.game, minutes, setup, given, before, tuple(read))
 
     def step(self, value: object, n: int) -> Step:
         here = ("steps", n)
@@ -311,8 +318,9 @@ def _facts(chapter: Chapter, session: Session) -> Iterator[_Fact]:
     """What happened since the chapter began, in order."""
     now, declared = Moment(session.first.turn, session.first.phase), session.rules.events
     skip = len(chapter.before)
+    others = [f"p{n}" for n, seat in enumerate(chapter.setup.seats) if rival.of(str(seat.get("control", ""))) is not None]
     for entry in session.log:
-        if skip <= 0:
+        if skip <= 0 and entry.seat not in others:
             yield _Fact(True, entry.kind, (entry.key,), entry.auto, now)
         for event in entry.events:
             if event.kind == "turn":
@@ -457,6 +465,10 @@ def rehearse(chapter: Chapter, most: int = 300) -> tuple[Session, Progress]:
         step, decision = chapter.steps[here.at], session.decision
         if step.kind in ("read", "try"):
             seen.add(step.id)
+            continue
+        if decision is not None and (other := rival.of(session.control(decision.seats[0]))) is not None:
+            part = decision.for_seat(decision.seats[0])
+            session.choose(decision.seats[0], other.choose(None, part or decision))
             continue
         if decision is None:
             raise DataError(f"chapter {chapter.id}, step {step.id}: the game is over before it")

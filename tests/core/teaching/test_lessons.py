@@ -93,7 +93,7 @@ class _Log:
 
     @staticmethod
     def entry(kind: str, key: str, *events: Event, auto: bool = False) -> Any:
-        return type("Entry", (), {"kind": kind, "key": key, "events": events, "auto": auto})()
+        return type("Entry", (), {"seat": "p0", "kind": kind, "key": key, "events": events, "auto": auto})()
 
 
 Log: Any = _Log  # as much of a session as is needed
