@@ -36,8 +36,8 @@ class SpiritIsland(AgendaGame):
     migrations = MIGRATIONS
     history_columns = ("spirit",)
     cooperative = True
-    seats = (1, 3)
-    sets = ("horizons",)
+    seats = (1, 3)  # of the first set; the others say theirs in setup.yaml
+    sets = ("horizons", "base")
     facts = screen_facts  # figures and previews that a screen may ask for
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
@@ -91,17 +91,23 @@ class SpiritIsland(AgendaGame):
 
     # ---------------------------------------------------------------------------------------------- set-up choices
 
-    def setup_options(self) -> list[dict[str, Any]]:
-        """Options of a new game: id and default; their names and effects are messages `option-<id>` and
+    def setup_options(self, game_set: str = "") -> list[dict[str, Any]]:
+        """Options of a new game of a set: id and default; their names and effects are messages `option-<id>` and
         `option-<id>-hint`.
         """
-        return list(self.box.figures["options"])
+        return list(self.box.figures_of(game_set or self.sets[0])["options"])
 
-    def setup_form(self) -> dict[str, Any]:
-        """The options, the spirits, and the boards for each number of seats."""
-        low, high = self.seats
-        boards = {n: tuple(self.starting_boards(n)) for n in range(low, high + 1)}
-        return {**super().setup_form(), "spirits": self.spirits(), "boards": boards}
+    def setup_form(self, game_set: str = "") -> dict[str, Any]:
+        """The options, the spirits, and the boards for each number of seats, of a set (the first one)."""
+        game_set = game_set or self.sets[0]
+        counts = sorted(map(int, self.box.figures_of(game_set)["layouts"]))
+        boards = {n: tuple(self.starting_boards(n, game_set)) for n in counts}
+        form = {**super().setup_form(game_set), "options": self.setup_options(game_set), "boards": boards}
+        return {**form, "spirits": self.spirits(game_set)}
+
+    def difficulties(self, game_set: str) -> dict[str, tuple[int, ...]]:
+        """The difficulty number of each adversary of a set, by level."""
+        return {one.id: one.difficulty for key, one in self.box.adversaries.items() if self.box.in_set(f"adversary:{key}", game_set)}
 
     def spirits(self, game_set: str = "horizons") -> list[str]:
         return [name for name in self.box.spirits if self.box.in_set(f"spirit:{name}", game_set)]

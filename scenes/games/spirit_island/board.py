@@ -370,7 +370,7 @@ class Board(MapPanel):
             land: chart.placer.place(land, tuple(thing for thing in items if thing.kind not in LABELS))
             for land, items in self.state.items.items()
         }
-        known = {entry.id: entry.elements for entry in game_list.catalogue(model.rules.id).spirits}
+        known = {entry.id: entry.elements for entry in game_list.catalogue(model.rules.id, model.view.set).spirits}
         spirits = [Stood(str(spirit), known.get(spirit, ())) for spirit in model.view.spirits.values()]
         return Island(chart.geometry, chart.ground, things, spirits)
 
