@@ -86,6 +86,12 @@ def box(game_id: str) -> Box:
     raise KeyError(game_id)
 
 
+def box_name(app: Host, game_id: str, game_set: str) -> str:
+    """The title of a game, or of the one of its boxes that is played, where those have titles of their own."""
+    own = f"set-{game_id}-{game_set}-title"
+    return app.t(own) if app.words.has(own) else app.t(f"ui-game-{game_id}")
+
+
 def picture(game_id: str) -> Path:
     """The file with the picture on a game's box; it need not exist."""
     return box(game_id).entry.art_dir / "box.svg"

@@ -45,7 +45,7 @@ class SidePanel(RowPanel):
         found, coming = [], self.model.t("table-forecast")
         for row in super().rail_rows():
             if row.box == "player":
-                row = row._replace(fit=Fit(least=60, grow=136))
+                row = row._replace(fit=Fit(least=60 if len(self.view.seats) < 4 else 40, grow=136))
             elif row.name == coming:
                 n = len(row.cells)
                 row = row._replace(fit=Fit(least=24 + 29 * max(2, min(n, 5)), grow=29 * max(0, n - 5) + 400))
@@ -236,7 +236,7 @@ class SidePanel(RowPanel):
         return Row(
             model.t("table-panel-of", spirit=spirit, who=who), model.joined(said), hint=model.t("table-partner-hint"),
             key=f"seat:{seat}", idle=f"partner-{seat}", opens=f"panel/{seat}", paint=shown, box="player",
-            edge=model.colours[seat], fit=Fit(least=84, grow=234, below=10),
+            edge=model.colours[seat], fit=Fit(least=84 if len(view.seats) < 4 else 50, grow=234, below=10),
         )  # fmt: skip
 
     def _cards(self, seat: str) -> list[OtherCard]:
