@@ -170,7 +170,8 @@ class SetupScene(Scene):
         """The choice of the box at the right of the head, where the game has several; the width it takes."""
         if len(self.catalogue.sets) < 2:
             return 0.0
-        names = [(one, self.t(f"set-{self.game.id}-{one}"), self.t(f"set-{self.game.id}-{one}-title")) for one in self.catalogue.sets]
+        names = [(one, self.t(f"set-{self.game.id}-{one}"), game_list.box_name(self.app, self.game.id, one))
+                 for one in self.catalogue.sets]  # fmt: skip
         wide = sum(self.kit.width(short, 17, "sans-semi") / self.scale + 46 for _, short, _ in names)
         pick = Choice(
             "set", self.box(right - wide, y, wide, tall), self.t("set-choice"), names, self.catalogue.set, self.set_box, size=17,

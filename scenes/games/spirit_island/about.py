@@ -31,10 +31,11 @@ class Abouts:
             return self._land(key.rest)
         if key.kind.startswith("slot-"):
             return self._slot(key.kind.removeprefix("slot-"))
-        made: dict[str, Callable[[str], About]] = {
+        made: dict[str, Callable[[str], About | None]] = {
             "spirit": self._spirit, "energy": self._energy, "plays": self._plays, "destroyed": self._destroyed,
             "elements": self._elements, "fear-pool": self._fear, "blight-pool": self._blight, "level": self._level,
-            "circles": self._track, "innate-of": self._innate, "adversary": self._adversary, "lasting": self._lasting, "ravage-in": self._ravage_in,
+            "circles": self._track, "innate-of": self._innate, "adversary": self._adversary,
+            "lasting": self._lasting, "ravage-in": self._ravage_in,
         }  # fmt: skip
         return made[key.kind](key.rest) if key.kind in made else None
 

@@ -1,8 +1,8 @@
 """Boards laid beside each other: the shapes of each are turned and moved so that the sides that meet lie on each other.
 
 A board is a rhombus with corners of 60 and 120 degrees, the sea on its left side. In the frame used here its lower left corner is
-the origin, its sides are 1 long and y grows upwards. Side 0 is the lower one, read from right to left, 1 the right one downwards, 2
-the upper one from left to right: the order in which one walks round it, so that two sides that meet run against each other.
+the origin, its sides are 1 long and y grows upwards. Side 0 is the lower one, read from right to left, 1 the right one downwards,
+2 the upper one from left to right: the order in which one walks round it, so that two sides that meet run against each other.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Sequence
 Point = tuple[float, float]
 Polygon = list[Point]
 HIGH = math.sqrt(3) / 2
-CORNERS: tuple[Point, ...] = ((1.0, 0.0), (0.0, 0.0), (1.5, HIGH), (0.5, HIGH))  # right below, left below, right above, left above
+CORNERS: tuple[Point, ...] = ((1.0, 0.0), (0.0, 0.0), (1.5, HIGH), (0.5, HIGH))  # below right and left, above right, left
 SIDES: dict[int, tuple[Point, Point]] = {0: (CORNERS[0], CORNERS[1]), 1: (CORNERS[2], CORNERS[0]), 2: (CORNERS[3], CORNERS[2])}
 SAME = 4e-3  # corners of two boards that are nearer than this are one
 LYING = {2: -60.0}  # two boards make a strip: it lies along the sheet; the others are as wide as they are high

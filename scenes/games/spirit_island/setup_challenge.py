@@ -102,7 +102,7 @@ class ChallengePanels:
         pick = Choice(
             "level", scene.box(x + wide, y, w - wide, LINE), label, names, str(scene.options["level"]),
             partial(scene.set_option, "level"), zone="options", words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
-            hint=self.t("option-level-hint"), size=17,
+            hint=self.t("setup-level-hint"), size=17,
         )  # fmt: skip
         scene.add(pick)
 

@@ -154,8 +154,8 @@ class SidePanel(RowPanel):
         name, end = model.wording.texts.name("blight-card", view.blight_card), "-blighted" if view.blighted else ""
         state, note = model.t(f"blight-card-{side}"), model.t(f"blight-card-note{end}", n=have)
         foot = model.t("table-blight-loss") if view.blighted else model.t("blight-card-foot", n=model.facts.after_turning(view))
-        foot = p.Line(foot, size=15.5, colour=theme.WARNING if view.blighted else theme.INK)
-        whole = p.Stack((p.Line(f"<b>{state}</b>", note, size=15.5), p.Meter("blight", have, max(full, have)), foot))
+        last = p.Line(foot, size=15.5, colour=theme.WARNING if view.blighted else theme.INK)
+        whole = p.Stack((p.Line(f"<b>{state}</b>", note, size=15.5), p.Meter("blight", have, max(full, have)), last))
         rail = RailPool("blight", have, (state, ""))
         told = model.joined([state, note])
         return Row(
