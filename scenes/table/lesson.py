@@ -337,7 +337,22 @@ class Lesson(Companion):
             shared = sign.clip(rect)
             if shared.w * shared.h * 4 > sign.w * sign.h:
                 rect = rect.union(sign.inflate(off, off))
+            elif shared:
+                rect = self._beside(rect, sign.inflate(off, off))
         return rect
+
+    @staticmethod
+    def _beside(rect: pygame.Rect, sign: pygame.Rect) -> pygame.Rect:
+        """Cut so that a foreign sign stays outside, where that costs little: at most a tenth of it."""
+        x, y, w, h = rect
+        cuts = (
+            pygame.Rect(sign.right, y, rect.right - sign.right, h),
+            pygame.Rect(x, y, sign.x - x, h),
+            pygame.Rect(x, sign.bottom, w, rect.bottom - sign.bottom),
+            pygame.Rect(x, y, w, sign.y - y),
+        )
+        best = max(cuts, key=lambda cut: cut.w * cut.h if cut.w > 0 and cut.h > 0 else 0)
+        return best if best.w * best.h * 10 >= rect.w * rect.h * 9 and best.w > 0 else rect
 
     def _roomy(self, rect: pygame.Rect) -> pygame.Rect:
         """With room for its ring: on a panel no more than there is to what stands beside, so that the ring cuts no letter."""
