@@ -151,7 +151,6 @@ class Screen(GameScreen):
 
     def ask(self, decision: Decision) -> Ask:
         """A reply is asked of all at once, where several people sit at the screen."""
-        model = self.model
         if decision.kind.startswith("reply."):
             return Reply(self._trigger(decision), self._might(decision), self._declines(decision))
         return Pick()
