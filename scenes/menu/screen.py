@@ -20,6 +20,7 @@ from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Chip, Heading, Label, PaperPanel
 
 BOXES = 4  # side by side; more are narrower
+NARROW = 260  # design px of a box in which facts and buttons no longer lie side by side
 
 
 class Weight(Widget):
@@ -118,19 +119,24 @@ class MenuScene(Scene):
         blurb, size = self.t(f"ui-blurb-{box.id}"), 16 if fold else 19
         told = self.kit.wrap(blurb, self.kit.px(room), size, "serif") / self.scale
         ph = min(pw * 206 / 382, h - (206 if fold else 250))
-        if self.small:
+        narrow = w < NARROW  # facts and buttons lie below each other then
+        worded = not narrow or h - 214 - told >= 60  # else the words are a hint of the name
+        if narrow:
+            ph = min(pw * 206 / 382, max(20.0, h - 206 - (told + 8) * worded))
+        elif self.small:
             ph = max(20.0, h - max(190.0, 146 + told))  # the picture gives way to words
         self._cards.append((frame, box, self.box(x + pad, y + pad, pw, ph)))
         at = y + pad + ph
         name = self.t(f"ui-game-{box.id}")
         self.add(
-            Heading(f"name-{box.id}", self.box(left, at + 7, room, 34), name, rule=False, size=21 if fold else 28, zone=zone)
+            Heading(f"name-{box.id}", self.box(left, at + 7, room, 34), name, rule=False, size=21 if fold else 28, zone=zone,
+                    hint="" if worded else blurb)  # fmt: skip
         )
         seats = f"{box.table.seats[0]}–{box.table.seats[1]}"
         minutes = f"{box.table.minutes[0]}–{box.table.minutes[1]}"
         line = at + (41 if fold else 50)
         small = w < 370
-        weight_w = 88 if small else 114
+        weight_w = 0 if narrow else 88 if small else 114
         clock_x = 58 if small else (room - weight_w) * 0.4
         players = Fact("", self.box(left, line, clock_x, 28), self.t("ui-players", n=seats), "players", seats, zone=zone)
         self.add(players)
@@ -141,11 +147,14 @@ class MenuScene(Scene):
         self.add(clock)
         players.small = clock.small = small
         weight = self.t("ui-weight", n=box.table.weight)
-        self.add(Weight("", self.box(left + room - weight_w, line, weight_w, 28), weight, box.table.weight, zone=zone))
-        foot = y + h - (54 if fold else 78)
-        text = self.box(left, line + (32 if fold else 38), room, foot - line - 36)
-        self.add(Label("", text, blurb, size=size, face="serif", wrap=True, zone=zone))
-        tall = 44 if fold else 56
+        at_weight = self.box(left, line + 28, room, 28) if narrow else self.box(left + room - weight_w, line, weight_w, 28)
+        self.add(Weight("", at_weight, weight, box.table.weight, zone=zone))
+        foot = y + h - (94 if narrow else 54 if fold else 78)
+        if worded:
+            below = line + (60 if narrow else 32 if fold else 38)
+            text = self.box(left, below, room, foot - below)
+            self.add(Label("", text, blurb, size=size, face="serif", wrap=True, zone=zone))
+        tall = 38 if narrow else 44 if fold else 56
         if not box.playable:
             chip = Chip(
                 f"making-{box.id}", self.box(left, foot + 2, room, tall - 8), self.t("ui-in-the-making"),
@@ -169,6 +178,8 @@ class MenuScene(Scene):
         share = 0.5 if max(wants) <= self.kit.px((room - 12) / 2) else wants[0] / sum(wants)
         wide = (room - 12) * share
         spots = (self.box(left, foot, wide, tall), self.box(left + wide + 12, foot, room - 12 - wide, tall))
+        if narrow:
+            spots = (self.box(left, foot, room, tall), self.box(left, foot + tall + 6, room, tall))
         for spot, (kind, label, icon, act), style in zip(spots, kinds, styles, strict=True):
             spoken = self.t(f"menu-{kind}-game", game=name)
             button = Button(
