@@ -13,7 +13,7 @@ from game.core import paths
 from game.core.engine import combinators
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
-from game.core.teaching import lessons, rival, rulebook
+from game.core.teaching import lessons, rulebook
 from game.core.teaching.lessons import Chapter
 from game.core.words.messages import Words
 
@@ -37,13 +37,10 @@ def options_of(session: Session) -> list:
 
 def rival_answers(session: Session) -> bool:
     """Whether the one who is asked is the chapter's rival, who answers then."""
-    decision = session.decision
-    seat = decision.seats[0] if decision is not None else ""
-    made = rival.of(session.control(seat)) if seat else None
-    if decision is None or made is None:
-        return False
-    session.choose(seat, made.choose(None, decision.for_seat(seat) or decision))
-    return True
+    told = lessons.rival_answer(session)
+    if told is not None:
+        session.choose(*told)
+    return told is not None
 
 
 # ------------------------------------------------------------------------------------------------ lessons
@@ -152,8 +149,8 @@ def test_the_figures_that_the_cards_speak_of_are_so() -> None:
     facts = games.rules(GAME).facts
     first = {chapter.id: lessons.begin(chapter).state for chapter in CHAPTERS}
     assert {name: (facts.strength(first[name], "p0"), facts.speed(first[name], "p0")) for name in IDS[:9]} == {
-        "road": (7, 6), "battle": (5, 5), "new-land": (6, 6), "guard": (3, 3), "camp": (3, 3), "rivals": (5, 6), "replies": (6, 6),
-        "missions": (3, 8), "final": (9, 10),
+        "road": (7, 6), "battle": (5, 5), "new-land": (6, 6), "guard": (3, 3), "camp": (3, 3), "rivals": (5, 6),
+        "replies": (6, 6), "missions": (3, 8), "final": (9, 10),
     }  # fmt: skip
     assert facts.strength(first["rivals"], "p1") == 6
     assert happened("battle", "clash") == [("p0", 14, "cave-brute", 11)]

@@ -228,7 +228,7 @@ lesson-anima-alone-begin =
 lesson-anima-alone-setup =
     The setup. Of two characters you keep one, of four advantages three. Look at your missions: which areas do they need?
 lesson-anima-alone-order =
-    Four areas are in play, each with an encounter face down. Your group is still outside.
+    Two areas are in play, each with an encounter face down. Your group is still outside.
 lesson-anima-alone-reset =
     The reset: are there cards for it in your hand? Then play them, and say that you are done.
 lesson-anima-alone-movement =

@@ -228,7 +228,7 @@ lesson-anima-alone-begin =
 lesson-anima-alone-setup =
     La preparazione. Di due personaggi ne tieni uno, di quattro vantaggi tre. Guarda le tue missioni: di quali aree hanno bisogno?
 lesson-anima-alone-order =
-    In gioco ci sono quattro aree, ognuna con un incontro coperto. Il tuo gruppo è ancora fuori.
+    In gioco ci sono due aree, ognuna con un incontro coperto. Il tuo gruppo è ancora fuori.
 lesson-anima-alone-reset =
     Il ripristino: hai in mano carte per questa fase? Allora giocale, e di’ che hai finito.
 lesson-anima-alone-movement =
