@@ -124,7 +124,7 @@ class Lesson(Companion):
     def prompt(self, decision: Decision | None, own: Prompt) -> Prompt:
         """Nobody is called by name where only one person sits."""
         model = self.table.model
-        if len(model.view.seats) == 1:
+        if sum(map(model.human, model.view.seats)) == 1:
             return own._replace(main=model.wording.texts.unnamed(own.main, model.names[model.seat]))
         return own
 
