@@ -124,7 +124,7 @@ class Lesson(Companion):
     def prompt(self, decision: Decision | None, own: Prompt) -> Prompt:
         """Nobody is called by name where only one person sits."""
         model = self.table.model
-        if len(model.view.seats) == 1:
+        if sum(map(model.human, model.view.seats)) == 1:
             return own._replace(main=model.wording.texts.unnamed(own.main, model.names[model.seat]))
         return own
 
@@ -451,11 +451,21 @@ class Lesson(Companion):
             tried = lessons.tried(self.chapter, self.here, step.act) if step.act else ()
             self._see(*(tried or (step.id,)))
             return
+        self._rivals()
+        if self.step is not step:
+            return
         keys = lessons.suggested(step, self.table.model.session.decision) or tuple(
             k for k in ("done", *self.table.model.options) if k in self.table.model.options
         )
         if keys:
             self.table.actions.choose(keys[0])
+            self._rivals()
+
+    def _rivals(self) -> None:
+        """The rivals of the chapter who are asked answer at once."""
+        session = self.table.model.session
+        while (told := lessons.rival_answer(session)) is not None:
+            self.table.actions.after(session.choose(*told), told[0])
 
     def leave(self) -> None:
         """Back to the chapters; the lesson is kept."""
