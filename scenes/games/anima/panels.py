@@ -126,9 +126,9 @@ class SeatPanel(RowPanel):
         """What the seat wants to be asked for in this turn: a touch changes it."""
         t = self.model.t
         asked = self.model.standing_replies.of(self.seat) or "ask"
-        name, said = t("anima-table-replies"), t(f"anima-table-replies-{asked}")
+        name, said, sign = t("anima-table-replies"), t(f"anima-table-replies-{asked}"), ASKED.get(asked, "●")
         return Row(name, said, "interrupt", t("anima-table-replies-hint"), "replies", opens="replies", box="row", fold="short",
-                   short=ASKED.get(asked, "●"), paint=p.Line(name, said, "interrupt", 16, high=34), fit=Fit(optional=3))  # fmt: skip
+                   short=sign, paint=p.Line(name, said, "interrupt", 16, high=34), fit=Fit(optional=3))  # fmt: skip
 
     def _order(self) -> Iterator[Row]:
         model, view = self.model, self.view

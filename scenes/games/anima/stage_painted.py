@@ -49,7 +49,7 @@ class Duel(Paint):
         canvas.blit(k.rounded(head.w, head.h, 7, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), head)
         k.text(canvas, self.title, (head.centerx, head.y + px(14)), 18, "serif-semi", INK, "center", head.w - px(12))
         k.text(canvas, self.line, (head.centerx, head.y + px(33)), 15, "sans", INK, "center", head.w - px(12))
-        foot = px(64 if not low else 48)
+        foot = px(64 if not low else 48) if self.plates else 0
         chips = px(50)
         mid = pygame.Rect(rect.x, head.bottom + px(6), rect.w, rect.h - head.h - foot - chips - px(20))
         middle = px(250 if not low else 210)
