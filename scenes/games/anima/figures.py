@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from game.core.teaching.rulebook import Figure, Shown
     from scenes.app.scene import Host
 
-AREA, CAMP, DUEL = (158.0, 150.0), (220.0, 190.0), (980.0, 236.0)  # design px of what a position shows
+AREA, CAMP, DUEL = (198.0, 150.0), (244.0, 190.0), (1070.0, 236.0)  # design px of what a position shows
 FACE = (188.0, 252.0)  # of an area with its table
 CARD, TALL = (224.0, 246.0), (300.0, 440.0)
 GAP, RIM = 16.0, 16.0
@@ -45,7 +45,7 @@ Placed = tuple[Paint, tuple[float, float, float, float]]  # what is drawn, and w
 class Maker:
     """Makes the parts of this game's figures. LEAST: cards drawn smaller cannot be read."""
 
-    LEAST, LEAST_TALL = 1.0, 0.85
+    LEAST, LEAST_TALL = 1.0, 0.95
 
     def __init__(self, app: Host, rules: Any, texts: Any) -> None:
         self.app, self.rules, self.texts, self.kit = app, rules, texts, app.kit

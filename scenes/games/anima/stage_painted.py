@@ -44,7 +44,8 @@ class Duel(Paint):
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
         low = self.high < 280
-        head = pygame.Rect(0, rect.y, min(rect.w - px(40), px(340)), px(44))
+        said = max(k.width(self.title, 18, "serif-semi"), k.width(self.line, 15))
+        head = pygame.Rect(0, rect.y, min(rect.w - px(40), max(px(340), said + px(16))), px(44))
         head.centerx = rect.centerx
         canvas.blit(k.rounded(head.w, head.h, 7, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), head)
         k.text(canvas, self.title, (head.centerx, head.y + px(14)), 18, "serif-semi", INK, "center", head.w - px(12))
