@@ -20,6 +20,7 @@ RECRUIT, REST = 4.2, 1.4
 LOST_TURN = 3.2  # what a turn is worth
 ARRIVED = 0.6  # to stand where a mission goes on, though nothing is done yet
 RIVAL = 0.5
+WAITS = 0.5  # a resistance takes more than a turn
 GIVEN = 1.3  # a card kept is worth more than a card discarded for nothing
 
 
@@ -90,30 +91,34 @@ class Evaluation:
             elif one == "ex":
                 best = max(best, 1.0)
             elif one == "mission":
-                best = max(best, self.step_here(s, seat, area))
+                best = max(best, self.step_here(s, seat, area, rewarded=True))
         return best
 
-    def step_here(self, s: State, seat: str, area: str) -> float:
-        """What the steps of missions promise that can be tried in an area."""
+    def step_here(self, s: State, seat: str, area: str, rewarded: bool = False) -> float:
+        """What the steps of missions promise that can be tried in an area; `rewarded`: only those that a reward lets try, and so
+        no resistance (10.2), which takes the place of exploring.
+        """
         best = 0.0
         for mission in missions.own(s, seat):
             if mission == HIDDEN or (mission == s.final and missions.needs_more(s, seat)):
                 continue
             step = missions.next_step(s, seat, mission)
+            if rewarded and step.kind == "resist":
+                continue
             if area not in step.areas or (step.different_area and s.step_area.get((seat, mission)) == area):
                 continue
             last = s.steps_done.get((seat, mission), 0) + 1 >= len(s.box.missions[mission].steps)
             worth = (FINAL if last else FINAL_STEP) if mission == s.final else (MISSION if last else STEP)
-            best = max(best, worth * self.step_chance(s, seat, area, step))
+            best = max(best, worth * self.step_chance(s, seat, area, step, s.resisted.get((seat, mission), 0)))
         return best
 
-    def step_chance(self, s: State, seat: str, area: str, step: Any) -> float:
-        """How likely a step is done if it is tried now."""
+    def step_chance(self, s: State, seat: str, area: str, step: Any, beaten: int = 0) -> float:
+        """How likely a step is done if it is tried now; of a resistance so many enemies are `beaten`."""
         if step.kind == "speed_test":
             return forecast.test_chance(group.speed(s, seat), step.n)
         if step.kind in ("fight", "resist"):
             chance = 1.0
-            for enemy in step.enemies:
+            for enemy in step.enemies[beaten:]:
                 own = forecast.strength_against(s, seat, area, enemy.creature) + self.spare(s, seat)
                 chance *= forecast.win_chance(own, enemy.strength)
             return chance
@@ -212,7 +217,7 @@ class Evaluation:
             odds = forecast.exploration_odds(s, seat, area)
             return odds.reward * self.rewards(s, seat, area) - odds.lost * LOST_TURN * 0.6
         if one.kind == "mission":
-            return self.step_here(s, seat, area) - 1.5
+            return self.step_here(s, seat, area) - WAITS
         if one.kind in ("card", "ability"):
             return self._card(s, seat, key)
         return 0.0
