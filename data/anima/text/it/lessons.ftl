@@ -5,7 +5,7 @@ lesson-anima-road-about = Il tuo gruppo, un viaggio, ciò che aspetta là e la p
 lesson-anima-road-welcome =
     Guidi un gruppo per una terra oscura. Vince chi compie per primo la missione finale. Fino ad allora si viaggia, si esplora e si diventa più forti.
 lesson-anima-road-group =
-    Questo è il tuo gruppo: il Duellante di cenere e il Monaco del fiume. Insieme hanno forza 7, perché in un gruppo piccolo il Monaco ha 2 in più, e velocità 6. La forza decide le battaglie, la velocità chi gioca per primo.
+    Il tuo gruppo: il Duellante di cenere e il Monaco del fiume, che in pochi ha 2 di forza in più. Forza 7, velocità 6. La forza decide le battaglie, la velocità chi è il primo.
 lesson-anima-road-areas =
     Queste sono le aree attive. In entrambe c’è un incontro preliminare coperto: un mostro o un evento. Chi ci va lo affronta per primo.
 lesson-anima-road-travel =
