@@ -35,8 +35,10 @@ lesson-anima-battle-brute =
     Nella Foresta nella nebbia c’è un Bruto delle caverne scoperto: qualcuno ha già perso contro di lui. La sua forza è 6. Tu hai 5: il Duellante di cenere 3, la Maga 2.
 lesson-anima-battle-odds =
     Prima di partire guarda le probabilità. Premi { $forecast }: la previsione calcola con ciò che puoi sapere.
+lesson-anima-battle-sheet =
+    Ecco che cosa ti aspetta dove il tuo gruppo può andare, senza carte. Nella Foresta nella nebbia il Bruto delle caverne vince più spesso di te. Chiudi con Esc, o vai avanti.
 lesson-anima-battle-go =
-    Senza aiuti vince più spesso lui. Ma hai in mano due carte battaglia. Vai alla Foresta nella nebbia.
+    Ma hai in mano due carte battaglia. Vai alla Foresta nella nebbia.
 lesson-anima-battle-sides =
     Ecco le due parti, e di che cosa è fatta la loro forza. Prima le carte, poi ogni parte tira un dado. Vince il totale più alto; un pareggio contro un mostro è tuo.
 lesson-anima-battle-strike =
