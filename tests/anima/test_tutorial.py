@@ -183,14 +183,37 @@ def test_no_words_are_left_over() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_has_its_words(language: str) -> None:
+def test_every_page_has_its_words_and_figures(language: str) -> None:
     texts = games.texts(GAME, Words(language))
     assert isinstance(texts, Texts)
     found = texts.rules_pages()
     assert [page for page, _, _ in found] == list(rulebook.page_ids(GAME))
     for page, title, text in found:
         assert title and text and "{" not in text and not title.startswith("["), page
+    for figure in (figure for page in rulebook.load(GAME) for figure in page.figures):
+        texts.words.t(f"figure-{figure.id}")
     assert texts.words.problems == []
+
+
+def test_every_position_on_a_page_goes_as_it_says() -> None:
+    shown = [figure for page in rulebook.load(GAME) for figure in page.figures if figure.case is not None]
+    assert len(shown) >= 10
+    for figure in shown:
+        rulebook.proved(figure)
+
+
+def test_no_words_of_figures_are_left_over() -> None:
+    """Each message is a caption, a word in a picture or what `stats` stands for."""
+    stats = {f"figure-anima-{word}" for word in ("missions", "characters", "advantages", "easy", "normal", "hard")}
+    wanted = set(stats)
+    for figure in (figure for page in rulebook.load(GAME) for figure in page.figures):
+        wanted.add(f"figure-{figure.id}")
+        wanted |= {one["words"] for key in ("cells", "cards", "parts") for one in figure.raw.get(key) or () if "words" in one}
+    for language in LANGUAGES:
+        file = paths.data_dir() / "anima" / "text" / language / "figures.ftl"
+        assert set(re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.M)) == {
+            word for word in wanted if word.startswith("figure-")
+        }
 
 
 def test_every_question_and_phase_has_a_page_of_its_own() -> None:

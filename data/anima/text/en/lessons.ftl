@@ -5,7 +5,7 @@ lesson-anima-road-about = Your group, a journey, what lies in wait, and the firs
 lesson-anima-road-welcome =
     You lead a group through a dark land. Whoever completes the final mission first wins. Until then you travel, explore and grow stronger.
 lesson-anima-road-group =
-    This is your group: the Ash Duelist and the Riverside Monk. Together they have strength 7, because the Monk gains 2 in a small group, and speed 6. Strength decides battles, speed who plays first.
+    Your group: the Ash Duelist and the Riverside Monk. Strength 7, for the Monk gains 2 in a small group, and speed 6. Strength decides battles, speed who plays first.
 lesson-anima-road-areas =
     These are the active areas. In both lies a previous encounter, face down: a monster or an event. Whoever travels there meets it first.
 lesson-anima-road-travel =
@@ -35,8 +35,10 @@ lesson-anima-battle-brute =
     In Fogbound Forest lies a Cave Brute, face up: somebody has lost to it. Its strength is 6. You have 5, the Ash Duelist 3 and the Wizard 2.
 lesson-anima-battle-odds =
     Before you go, look at your chances. Press { $forecast }: the forecast counts what you can know.
+lesson-anima-battle-sheet =
+    This is what you can expect where your group may go, without any cards. In Fogbound Forest the Cave Brute wins more often than you do. Close it with Esc, or go on.
 lesson-anima-battle-go =
-    Without help it wins more often than you do. But you hold two battle cards. Travel to Fogbound Forest.
+    But you hold two battle cards. Travel to Fogbound Forest.
 lesson-anima-battle-sides =
     Here are the two sides, and what their strength is made of. First the cards, then each side rolls a die. The higher total wins; a tie against a monster is yours.
 lesson-anima-battle-strike =

@@ -5,7 +5,7 @@ lesson-anima-road-about = Il tuo gruppo, un viaggio, ciò che aspetta là e la p
 lesson-anima-road-welcome =
     Guidi un gruppo per una terra oscura. Vince chi compie per primo la missione finale. Fino ad allora si viaggia, si esplora e si diventa più forti.
 lesson-anima-road-group =
-    Questo è il tuo gruppo: il Duellante di cenere e il Monaco del fiume. Insieme hanno forza 7, perché in un gruppo piccolo il Monaco ha 2 in più, e velocità 6. La forza decide le battaglie, la velocità chi gioca per primo.
+    Il tuo gruppo: il Duellante di cenere e il Monaco del fiume, che in pochi ha 2 di forza in più. Forza 7, velocità 6. La forza decide le battaglie, la velocità chi è il primo.
 lesson-anima-road-areas =
     Queste sono le aree attive. In entrambe c’è un incontro preliminare coperto: un mostro o un evento. Chi ci va lo affronta per primo.
 lesson-anima-road-travel =
@@ -35,8 +35,10 @@ lesson-anima-battle-brute =
     Nella Foresta nella nebbia c’è un Bruto delle caverne scoperto: qualcuno ha già perso contro di lui. La sua forza è 6. Tu hai 5: il Duellante di cenere 3, la Maga 2.
 lesson-anima-battle-odds =
     Prima di partire guarda le probabilità. Premi { $forecast }: la previsione calcola con ciò che puoi sapere.
+lesson-anima-battle-sheet =
+    Ecco che cosa ti aspetta dove il tuo gruppo può andare, senza carte. Nella Foresta nella nebbia il Bruto delle caverne vince più spesso di te. Chiudi con Esc, o vai avanti.
 lesson-anima-battle-go =
-    Senza aiuti vince più spesso lui. Ma hai in mano due carte battaglia. Vai alla Foresta nella nebbia.
+    Ma hai in mano due carte battaglia. Vai alla Foresta nella nebbia.
 lesson-anima-battle-sides =
     Ecco le due parti, e di che cosa è fatta la loro forza. Prima le carte, poi ogni parte tira un dado. Vince il totale più alto; un pareggio contro un mostro è tuo.
 lesson-anima-battle-strike =
