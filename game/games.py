@@ -169,6 +169,7 @@ SHIPPED: tuple[Game, ...] = (
             evaluation="game.anima.bot.evaluate:Evaluation",
             playouts="game.anima.bot.playout:Playouts",
             checks="game.anima.checks",
+            figures="scenes.games.anima.figures",
             samples="scenes.games.anima.samples",
         ),
         data="anima",

@@ -75,7 +75,7 @@ def _points(app: Any, game: str, nth: int) -> list[Point]:
         table = open_lesson(app, lessons.load(game)[nth], keep=False)
         found = CACHE[key] = []
         for _ in range(len(table.lesson.chapter.steps) + 1):
-            answers = tuple((e.seat, e.key) for e in table.model.session.log if not e.auto)
+            answers = tuple((e.seat, e.key) for e in table.model.session.log if not e.auto)[len(table.lesson.chapter.before) :]
             found.append(Point(answers, tuple(table.lesson.seen), table.lesson.step))
             table.lesson.follow()
     known: list[Point] = CACHE[key]

@@ -124,7 +124,7 @@ class Lesson(Companion):
     def prompt(self, decision: Decision | None, own: Prompt) -> Prompt:
         """Nobody is called by name where only one person sits."""
         model = self.table.model
-        if len(model.view.seats) == 1:
+        if sum(map(model.human, model.view.seats)) == 1:
             return own._replace(main=model.wording.texts.unnamed(own.main, model.names[model.seat]))
         return own
 
@@ -337,7 +337,22 @@ class Lesson(Companion):
             shared = sign.clip(rect)
             if shared.w * shared.h * 4 > sign.w * sign.h:
                 rect = rect.union(sign.inflate(off, off))
+            elif shared:
+                rect = self._beside(rect, sign.inflate(off, off))
         return rect
+
+    @staticmethod
+    def _beside(rect: pygame.Rect, sign: pygame.Rect) -> pygame.Rect:
+        """Cut so that a foreign sign stays outside, where that costs little: at most a tenth of it."""
+        x, y, w, h = rect
+        cuts = (
+            pygame.Rect(sign.right, y, rect.right - sign.right, h),
+            pygame.Rect(x, y, sign.x - x, h),
+            pygame.Rect(x, sign.bottom, w, rect.bottom - sign.bottom),
+            pygame.Rect(x, y, w, sign.y - y),
+        )
+        best = max(cuts, key=lambda cut: cut.w * cut.h if cut.w > 0 and cut.h > 0 else 0)
+        return best if best.w * best.h * 10 >= rect.w * rect.h * 9 and best.w > 0 else rect
 
     def _roomy(self, rect: pygame.Rect) -> pygame.Rect:
         """With room for its ring: on a panel no more than there is to what stands beside, so that the ring cuts no letter."""
@@ -436,11 +451,21 @@ class Lesson(Companion):
             tried = lessons.tried(self.chapter, self.here, step.act) if step.act else ()
             self._see(*(tried or (step.id,)))
             return
+        self._rivals()
+        if self.step is not step:
+            return
         keys = lessons.suggested(step, self.table.model.session.decision) or tuple(
             k for k in ("done", *self.table.model.options) if k in self.table.model.options
         )
         if keys:
             self.table.actions.choose(keys[0])
+            self._rivals()
+
+    def _rivals(self) -> None:
+        """The rivals of the chapter who are asked answer at once."""
+        session = self.table.model.session
+        while (told := lessons.rival_answer(session)) is not None:
+            self.table.actions.after(session.choose(*told), told[0])
 
     def leave(self) -> None:
         """Back to the chapters; the lesson is kept."""

@@ -35,8 +35,9 @@ def seat_of(app: Host, chapter: Chapter) -> tuple[dict[str, str], ...]:
     from scenes.app import game_list
 
     own = next((name for name in app.settings.last_names if name), app.t("lesson-you"))
-    names = [own, *(f"P{n + 2}" for n in range(len(chapter.setup.seats)))]
-    return tuple({"name": names[n], "colour": game_list.colour(n)} for n in range(len(chapter.setup.seats)))
+    count = len(chapter.setup.seats)
+    names = [own, *(app.t("lesson-rival", n=n if count > 2 else 0) for n in range(1, count))]
+    return tuple({"name": names[n], "colour": game_list.colour(n)} for n in range(count))
 
 
 def open_lesson(app: Host, chapter: Chapter, book: Book | None = None, resume: bool = False, keep: bool = True) -> LessonTable:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from scenes.table.game_screen import Table
     from scenes.widgets.paint import Kit
 
+WHOLE = 12  # a part of the table that covers more than this share of it has a ring alone
 CROSSED = 40  # design px of words and panels that an arrow may lie on: its head on the edge of a panel
 RING = 0.0  # room between a thing and its ring, which is drawn over its edge: what stands close by stays whole
 LINE = 8.0  # room for an arrow between words
@@ -73,7 +74,8 @@ def pointing(
         near = min(rings, key=lambda r: _gap(card, r))
         start, ends = arrow_ends(card, near)
         end = ends[0]
-        if (start[0] - end[0]) ** 2 + (start[1] - end[1]) ** 2 > k.px(14) ** 2:
+        whole = near.w * near.h * WHOLE > area.w * area.h  # a panel: an arrow to it would only cross the board
+        if not whole and (start[0] - end[0]) ** 2 + (start[1] - end[1]) ** 2 > k.px(14) ** 2:
             crossed, bend, end = bent(k, start, ends, words(near))
             if crossed <= k.px(CROSSED):
                 arrow = start, (bend.x, bend.y), end

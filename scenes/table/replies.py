@@ -71,7 +71,7 @@ class RepliesScene(Scene):
 
     def build(self) -> None:
         px = self.kit.px
-        said = [f"· {line}" for line in self.lines()][-LINES:]
+        said = [f"· {line}" for line in self.lines() if line != self.trigger][-LINES:]  # that stands above already
         wide = min(px(1120), self.area.w - px(40))
         inner = wide - px(72)
         high = px(188) + (px(30) + px(26) * len(said) if said else 0)

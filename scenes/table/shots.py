@@ -7,6 +7,8 @@ from collections.abc import Callable
 from game.core.engine.decision import Event
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
+from scenes.table.row_panel import RowPanel
+from scenes.table.rows import walk
 from scenes.table.scene import TableScene
 from scenes.table.staging import from_recap
 
@@ -14,6 +16,16 @@ from scenes.table.staging import from_recap
 def _zoom(table: TableScene) -> None:
     if cards := table.model.screen.cards.own():
         table.dialogs.pin(cards[0])
+
+
+def _pile(table: TableScene) -> None:
+    """The open pile with the most cards that a row of a panel leads to; nothing where all are empty."""
+    panels = [panel for panel in table.model.panels if isinstance(panel, RowPanel)]
+    named = {row.opens.partition("/")[2] for panel in panels for row in walk(panel.rows()) if row.opens.startswith("pile/")}
+    sizes = {name: len(table.model.screen.cards.pile(name)[1]) for name in sorted(named)}
+    most = max(sizes, key=lambda name: sizes[name], default="")
+    if sizes.get(most):
+        table.drawers.show_pile(most)
 
 
 def _recap(table: TableScene) -> None:
@@ -41,7 +53,7 @@ SHOTS: dict[str, Callable[[TableScene], None]] = {
     "log": lambda table: table.dialogs.show_log(),
     "panel": lambda table: table.drawers.show_panel(table.model.seat),
     "zoom": _zoom,
-    "pile": lambda table: table.drawers.show_pile("own"),
+    "pile": _pile,
     "side": lambda table: table.drawers.show_side(),
     "forecast": lambda table: table.drawers.show_forecast(),
     "pause": lambda table: table.dialogs.show_menu(),

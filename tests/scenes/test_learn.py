@@ -20,7 +20,7 @@ from scenes.app.program import App
 from scenes.learn.screen import LearnScene
 from scenes.menu.screen import MenuScene
 from scenes.table.hand import Hand
-from scenes.table.lesson import KEYS, message
+from scenes.table.lesson import KEYS, Lesson, message
 from scenes.table.lesson_table import LessonTable, open_lesson
 from scenes.widgets.controls import Button
 from tests.scenes.hands import click, press, tab_to
@@ -480,6 +480,22 @@ def test_where_no_bend_keeps_off_words_the_ring_has_to_be_enough() -> None:
 
     assert drawn([]) == (True, True)
     assert drawn([pygame.Rect(250, 0, 320, 400)]) == (True, False)
+
+
+def test_a_whole_panel_has_a_ring_and_no_arrow_across_the_board() -> None:
+    from scenes.table.pointing import pointing
+    from scenes.widgets.paint import Kit
+
+    area, card = pygame.Rect(0, 0, 1456, 819), pygame.Rect(1025, 450, 220, 170)
+    for target, arrow in ((pygame.Rect(10, 36, 190, 770), False), (pygame.Rect(10, 36, 190, 60), True)):
+        found = pointing(Kit(1.0), card, [target], area)
+        assert found.rings and (found.arrow is not None) == arrow
+
+
+def test_a_ring_leaves_a_foreign_sign_outside_where_that_costs_little() -> None:
+    ring, near, far = pygame.Rect(100, 100, 200, 100), pygame.Rect(92, 90, 16, 60), pygame.Rect(92, 90, 96, 60)
+    assert Lesson._beside(ring, near) == pygame.Rect(108, 100, 192, 100)
+    assert Lesson._beside(ring, far) == ring
 
 
 def test_a_ring_round_a_card_lies_under_its_slip(made: Any) -> None:

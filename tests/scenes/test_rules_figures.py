@@ -17,7 +17,7 @@ from scenes.rules.figures import make
 from scenes.rules.screen import RulesOverlay
 from tests.scenes.hands import click
 
-GAMES = ("spirit-island", "small-islands", "rice-paddy")
+GAMES = ("spirit-island", "small-islands", "rice-paddy", "anima")
 
 
 def opened(app: App, game: str, page: str = "") -> Any:

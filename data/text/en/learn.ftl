@@ -50,6 +50,10 @@ lesson-free-now = The lesson is over. The table is yours; it is not kept.
 lesson-again = Start again
 lesson-kept = This lesson is kept after every step.
 lesson-you = Player
+lesson-rival = { $n ->
+        [0] Rival
+       *[other] Rival { $n }
+    }
 
 ## The first start
 

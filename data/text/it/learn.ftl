@@ -50,6 +50,10 @@ lesson-free-now = La lezione è finita. Il tavolo è tuo; non viene salvato.
 lesson-again = Ricomincia
 lesson-kept = La lezione viene salvata a ogni passo.
 lesson-you = Giocatore
+lesson-rival = { $n ->
+        [0] Rivale
+       *[other] Rivale { $n }
+    }
 
 ## Il primo avvio
 

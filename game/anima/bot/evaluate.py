@@ -10,6 +10,7 @@ from typing import Any
 
 from game.anima import battle, forecast, group, missions
 from game.anima.state import State
+from game.anima.using import instruction
 from game.core.engine.decision import Option, Reason
 from game.core.engine.key import Key
 from game.core.engine.known import HIDDEN
@@ -20,6 +21,8 @@ RECRUIT, REST = 4.2, 1.4
 LOST_TURN = 3.2  # what a turn is worth
 ARRIVED = 0.6  # to stand where a mission goes on, though nothing is done yet
 RIVAL = 0.5
+WAITS = 0.5  # a resistance takes more than a turn
+DOUBT = 0.25  # a risk that is worth a card
 GIVEN = 1.3  # a card kept is worth more than a card discarded for nothing
 
 
@@ -67,11 +70,16 @@ class Evaluation:
         return None
 
     def appraise(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
-        """Each kind of question in its own way; None: what one position ahead tells is enough."""
+        """Each kind of question in its own way, for what the seat may know of a position that was dealt to agree with its view;
+        None: what one position ahead tells is enough.
+        """
         known = getattr(self, "_" + s.agenda[-1].op.replace(".", "_").replace("-", "_"), None)
         if known is None and s.agenda[-1].op.startswith("reply."):
             known = self._reply
-        return {option.key: known(s, seat, option.key) for option in options} if known is not None else None
+        if known is None:
+            return None
+        view = self.rules.view(s, seat)  # what lies face down was dealt by chance: its chances count, not this one card
+        return {option.key: known(view, seat, option.key) for option in options}
 
     def remark(self, s: State, seat: str, key: str) -> Reason | None:
         return None
@@ -90,30 +98,34 @@ class Evaluation:
             elif one == "ex":
                 best = max(best, 1.0)
             elif one == "mission":
-                best = max(best, self.step_here(s, seat, area))
+                best = max(best, self.step_here(s, seat, area, rewarded=True))
         return best
 
-    def step_here(self, s: State, seat: str, area: str) -> float:
-        """What the steps of missions promise that can be tried in an area."""
+    def step_here(self, s: State, seat: str, area: str, rewarded: bool = False) -> float:
+        """What the steps of missions promise that can be tried in an area; `rewarded`: only those that a reward lets try, and so
+        no resistance (10.2), which takes the place of exploring.
+        """
         best = 0.0
         for mission in missions.own(s, seat):
             if mission == HIDDEN or (mission == s.final and missions.needs_more(s, seat)):
                 continue
             step = missions.next_step(s, seat, mission)
+            if rewarded and step.kind == "resist":
+                continue
             if area not in step.areas or (step.different_area and s.step_area.get((seat, mission)) == area):
                 continue
             last = s.steps_done.get((seat, mission), 0) + 1 >= len(s.box.missions[mission].steps)
             worth = (FINAL if last else FINAL_STEP) if mission == s.final else (MISSION if last else STEP)
-            best = max(best, worth * self.step_chance(s, seat, area, step))
+            best = max(best, worth * self.step_chance(s, seat, area, step, s.resisted.get((seat, mission), 0)))
         return best
 
-    def step_chance(self, s: State, seat: str, area: str, step: Any) -> float:
-        """How likely a step is done if it is tried now."""
+    def step_chance(self, s: State, seat: str, area: str, step: Any, beaten: int = 0) -> float:
+        """How likely a step is done if it is tried now; of a resistance so many enemies are `beaten`."""
         if step.kind == "speed_test":
             return forecast.test_chance(group.speed(s, seat), step.n)
         if step.kind in ("fight", "resist"):
             chance = 1.0
-            for enemy in step.enemies:
+            for enemy in step.enemies[beaten:]:
                 own = forecast.strength_against(s, seat, area, enemy.creature) + self.spare(s, seat)
                 chance *= forecast.win_chance(own, enemy.strength)
             return chance
@@ -157,11 +169,15 @@ class Evaluation:
 
     # -------------------------------------------------------------------------------------- questions
 
+    def journey(self, s: State, seat: str, area: str) -> float:
+        """What going to an active area is worth, by the chance of arriving."""
+        arrives = forecast.arrival_chance(s, seat, area)
+        return arrives * self.stay(s, seat, area) - (1 - arrives) * LOST_TURN
+
     def _movement_choose(self, s: State, seat: str, key: str) -> float:
         one = Key.of(key)
         if one.kind == "area":
-            arrives = forecast.arrival_chance(s, seat, one.first)
-            return arrives * self.stay(s, seat, one.first) - (1 - arrives) * LOST_TURN
+            return self.journey(s, seat, one.first)
         if one.kind == "rest":
             return REST if not s.rested.get(seat) else 0.2
         if one.kind == "explore":
@@ -175,7 +191,34 @@ class Evaluation:
                 arrives = chances[level]
                 worth += arrives * self.stay(s, seat, area) - (1 - arrives) * LOST_TURN
             return worth / len(unknown) + 0.3
+        verbs = self._verbs(s, key)
+        if "move" in verbs:  # past whatever lies there
+            return max(self.stay(s, seat, area) for area in s.active) - CARD
+        if "peek" in verbs:
+            best = max(s.active, key=lambda area: self.stay(s, seat, area))
+            return self.stay(s, seat, best) if self._unknown(s, seat, best) > DOUBT else -1.0
         return self._card(s, seat, key)
+
+    def _unknown(self, s: State, seat: str, area: str) -> float:
+        """How likely an encounter that nobody has seen keeps the group out of an area."""
+        return 1 - forecast.arrival_chance(s, seat, area) if s.previous.get(area) == HIDDEN else 0.0
+
+    def _verbs(self, s: State, key: str) -> set[str]:
+        """What a card of the hand does; nothing of an ability, which costs no card and is always welcome."""
+        one = Key.of(key)
+        return {made.verb for made in s.box.programs[s.box.advantages[one.first].prog]} if one.kind == "card" else set()
+
+    def _target_area(self, s: State, seat: str, key: str) -> float:
+        """Where a card moves to, what it looks at, where it sends another."""
+        area, verb = Key.of(key).first, instruction(s, s.agenda[-1]).verb
+        if verb == "move":
+            return self.stay(s, seat, area)
+        if verb == "peek":
+            return self.stay(s, seat, area) * self._unknown(s, seat, area)
+        if verb == "redirect":
+            actor = s.agenda[-1].get("actor") or next(who for who in s.seats if who != seat)
+            return -self.journey(s, actor, area)
+        return 0.0
 
     def _card(self, s: State, seat: str, key: str) -> float:
         """A card or an ability as an own action: drawing and recruiting are always welcome."""
@@ -184,8 +227,7 @@ class Evaluation:
         made = s.box.advantages[Key.of(key).first]
         if made.organisation:
             return 30.0
-        verbs = {one.verb for one in s.box.programs[made.prog]}
-        return 35.0 if verbs & {"draw", "recruit", "steal"} else -1.0
+        return 35.0 if self._verbs(s, key) & {"draw", "recruit", "steal"} else -1.0
 
     def _reset_act(self, s: State, seat: str, key: str) -> float:
         kind = Key.of(key).kind
@@ -212,7 +254,11 @@ class Evaluation:
             odds = forecast.exploration_odds(s, seat, area)
             return odds.reward * self.rewards(s, seat, area) - odds.lost * LOST_TURN * 0.6
         if one.kind == "mission":
-            return self.step_here(s, seat, area) - 1.5
+            return self.step_here(s, seat, area) - WAITS
+        if "area_level" in self._verbs(s, key):  # a lower level turns more encounters into false alarms
+            odds = forecast.exploration_odds(s, seat, area)
+            safe = group.area_level(s, area, seat) > 1 and odds.lost > DOUBT
+            return self.rewards(s, seat, area) if safe else -1.0
         if one.kind in ("card", "ability"):
             return self._card(s, seat, key)
         return 0.0
@@ -263,21 +309,32 @@ class Evaluation:
         trigger, actor = f.get("trigger"), f.get("actor")
         if trigger == "roll":
             return self._again(s, seat, f.get("of"), key)
-        if trigger in ("death", "event"):
-            return 2.0 if trigger == "death" else -0.1
+        if trigger == "death":
+            return 2.0
+        if trigger == "event":
+            return (1 - forecast.event_passed(s, seat, s.box.encounters[f.get("about")].prog)) * LOST_TURN - DOUBT
         if actor == seat:
-            return 1.0 if trigger in ("rest", "explore_new") else self._helps(s, seat, trigger)
+            return 1.0 if trigger in ("rest", "explore_new") else self._helps(s, seat, trigger, key)
         rival = max(self.own(s, other) for other in s.seats if other != seat)
+        if trigger == "skill_card":
+            fight = s.battle and seat in (s.battle["seat"], s.battle["other"])
+            return 0.5 if fight or "steal" in self._verbs(s, f"card:{f.get('about')}") else -0.5
         return 0.6 if trigger == "travel" and self.own(s, actor) >= rival else -0.5
 
-    def _helps(self, s: State, seat: str, trigger: str) -> float:
+    def _helps(self, s: State, seat: str, trigger: str, key: str) -> float:
         if trigger == "test" and s.testing:
             return 1.0 - 1.6 * forecast.test_chance(group.speed(s, seat), s.testing["difficulty"])
         chance = forecast.battle_chance(s)
         if trigger == "battle" and chance is not None:
             mine = chance if s.battle["seat"] == seat else 1 - chance
-            return 0.5 - mine
+            return (1 - DOUBT if self._wins(s, key) else 0.5) - mine
         return -0.5
+
+    def _wins(self, s: State, key: str) -> bool:
+        """Whether a reply counts as having won the battle."""
+        one = Key.of(key)
+        prog = s.box.advantages[one.first].prog if one.kind == "card" else s.box.characters[one.first].ability.prog
+        return any(made.args.get("won_against") for made in s.box.programs[prog])
 
     def _again(self, s: State, seat: str, of: str, key: str) -> float:
         """Whether the own die should be rolled again."""

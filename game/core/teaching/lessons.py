@@ -451,6 +451,15 @@ def open_now(step: Step, decision: Decision | None) -> bool:
 # ------------------------------------------------------------------------------------------------ playing along
 
 
+def rival_answer(session: Session) -> tuple[str, str] | None:
+    """(seat, key) that the rival gives who is asked first now; None where somebody else is asked."""
+    decision = session.decision
+    if decision is None or (other := rival.of(session.control(decision.seats[0]))) is None:
+        return None
+    seat = decision.seats[0]
+    return seat, other.choose(None, decision.for_seat(seat) or decision)
+
+
 def rehearse(chapter: Chapter, most: int = 300) -> tuple[Session, Progress]:
     """Plays a chapter as it suggests: reads every card, gives every answer it asks for; while it waits, declines and
     ends what can be, and else takes the first answer.
@@ -466,9 +475,8 @@ def rehearse(chapter: Chapter, most: int = 300) -> tuple[Session, Progress]:
         if step.kind in ("read", "try"):
             seen.add(step.id)
             continue
-        if decision is not None and (other := rival.of(session.control(decision.seats[0]))) is not None:
-            part = decision.for_seat(decision.seats[0])
-            session.choose(decision.seats[0], other.choose(None, part or decision))
+        if (told := rival_answer(session)) is not None:
+            session.choose(*told)
             continue
         if decision is None:
             raise DataError(f"chapter {chapter.id}, step {step.id}: the game is over before it")

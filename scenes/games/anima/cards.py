@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.core.engine.key import Key
 from game.core.engine.known import HIDDEN
@@ -47,34 +47,8 @@ class AnimaCards(Cards):
         card = Key.of(key).parts[-1]
         made = self.model.host.lang, card
         if made not in self._made:
-            self._made[made] = self._card(card)
+            self._made[made] = spec_of(self.model.rules.box, self.model.wording.texts, card)
         return self._made[made]
-
-    def _card(self, card: str) -> CardSpec:
-        model = self.model
-        box, texts = model.rules.box, model.wording.texts
-        title, line, text = texts.card(card)
-        kind = box.kind_of(card) or box.written[card]["of"]
-        badge: cardskin.Disc | cardskin.Sign | None = None
-        picture: Picture
-        skin = Skin(tall=1.4)
-        if kind == "advantage":
-            family = family_of(box, card)
-            skin = skin._replace(band=inks.FAMILIES[family])
-            badge = cardskin.Sign(family, line)
-            picture = motif_of(box, card)
-        elif kind == "character":
-            picture = portrait_of(box, card)
-        elif kind == "area":
-            badge, picture = cardskin.Sign("area", line), place_of(box, card)
-        elif kind == "encounter":
-            badge, picture = cardskin.Sign("encounter", line), creature_of(box, card)
-        else:
-            made = box.missions[card]
-            badge = cardskin.Sign("final-mission" if made.final else "mission", line)
-            picture = mission_of(box, card)
-        blocks = tuple(Prose(part) for part in text.split("\n"))
-        return CardSpec(card, title, skin, badge, picture, strip=(line,), blocks=blocks, brief=line)
 
     def spoken(self, key: str) -> CardSpec:
         card = self.card(key)
@@ -103,3 +77,29 @@ class AnimaCards(Cards):
         if seat != self.model.seat:
             keys += [f"card:{card}" for card in dict.fromkeys(self.model.facts.known_hand(view, self.model.seat, seat))]
         return self.model.t("anima-table-group-of", who=self.model.names.get(seat, "")), keys
+
+
+def spec_of(box: Any, texts: Any, card: str) -> CardSpec:
+    """What a card of any kind shows, whoever has it."""
+    title, line, text = texts.card(card)
+    kind = box.kind_of(card) or box.written[card]["of"]
+    badge: cardskin.Disc | cardskin.Sign | None = None
+    picture: Picture
+    skin = Skin(tall=1.4)
+    if kind == "advantage":
+        family = family_of(box, card)
+        skin = skin._replace(band=inks.FAMILIES[family])
+        badge = cardskin.Sign(family, line)
+        picture = motif_of(box, card)
+    elif kind == "character":
+        picture = portrait_of(box, card)
+    elif kind == "area":
+        badge, picture = cardskin.Sign("area", line), place_of(box, card)
+    elif kind == "encounter":
+        badge, picture = cardskin.Sign("encounter", line), creature_of(box, card)
+    else:
+        made = box.missions[card]
+        badge = cardskin.Sign("final-mission" if made.final else "mission", line)
+        picture = mission_of(box, card)
+    blocks = tuple(Prose(part) for part in text.split("\n"))
+    return CardSpec(card, title, skin, badge, picture, strip=(line,), blocks=blocks, brief=line)

@@ -8,8 +8,8 @@ import pygame
 
 from scenes.draw.surface_cache import remembered
 from scenes.games.anima.art import pictures
-from scenes.games.anima.shown import area_of, camp_of, fighters_of, standing, where
-from scenes.games.anima.stage_painted import Camp, Duel
+from scenes.games.anima.shown import area_of, camp_of, duel_of, standing, where
+from scenes.games.anima.stage_painted import Camp
 from scenes.table.places import PlacesPanel, Stack
 from scenes.table.row_panel import RowPanel
 from scenes.table.rows import Row
@@ -100,31 +100,10 @@ class Stage(RowPanel):
         return (Row("camps", flow="grid", columns=max(2, len(cells)), gap=16, cells=tuple(cells)),)
 
     def _duel(self, sides: tuple[Any, ...], high: float) -> tuple[Row, ...]:
-        model, view, t = self.model, self.model.view, self.model.t
-        left, right = fighters_of(model, sides[0]), fighters_of(model, sides[1])
-        area = model.wording.texts.name(view.battle["area"]) if view.battle["area"] else ""
-        title = t("anima-table-battle-in", area=area) if area else t("anima-table-battle")
-        against = view.battle["other"] in view.seats
-        line = t("anima-table-attacks" if against else "anima-table-fights", who=left.name, other=right.name)
-        chance = model.facts.battle_chance(view)
-        rolled = bool(sides[0].die)
-        plates: list[tuple[str, str]] = []
-        if chance is not None and not rolled:
-            said = t("anima-table-percent", n=round(100 * chance))
-            plates.append((t("anima-table-chance-of", who=left.name), said))
-        elif rolled:
-            ahead = sides[0].total - sides[1].total
-            first = ahead > 0 or (ahead == 0 and not against)
-            tie = ahead == 0 and against
-            ahead_now = t("anima-table-ahead", who=left.name if first else right.name, n=abs(ahead))
-            words = t("anima-table-tie-now") if tie else ahead_now
-            plates.append((words, ""))
-        margin = model.facts.margin(view)
-        plates.append((t("anima-table-if-lost-rival" if against else "anima-table-if-lost", n=margin), ""))
-        duel = Duel(title, line, (left, right), tuple(plates), high)
-        told = "; ".join([self._told(side) for side in (left, right)])
-        words = " ".join(f"{text} {said}".strip() for text, said in plates)
-        return (Row(title, f"{line}. {told}. {words}", "battle", paint=duel, role="text"),)
+        duel = duel_of(self.model, sides, high)
+        told = "; ".join([self._told(side) for side in duel.sides])
+        words = " ".join(f"{text} {said}".strip() for text, said in duel.plates)
+        return (Row(duel.title, f"{duel.line}. {told}. {words}", "battle", paint=duel, role="text"),)
 
     def _told(self, side: Any) -> str:
         parts = ", ".join(f"{word} {figure}" for figure, word, tone in side.sums if tone != "own")

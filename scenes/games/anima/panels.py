@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 DECKS = ("area", "encounter", "character", "advantage")
+ASKED = {"ask": "?", "no-rests": "–", "target": "!"}  # on a rail: what a seat wants to be asked about
 
 
 def group_rows(model: GameModel, seat: str) -> tuple[Row, ...]:
@@ -124,9 +125,10 @@ class SeatPanel(RowPanel):
     def _replies(self) -> Row:
         """What the seat wants to be asked for in this turn: a touch changes it."""
         t = self.model.t
-        name, said = t("anima-table-replies"), t(f"anima-table-replies-{self.model.standing_replies.of(self.seat) or 'ask'}")
+        asked = self.model.standing_replies.of(self.seat) or "ask"
+        name, said, sign = t("anima-table-replies"), t(f"anima-table-replies-{asked}"), ASKED.get(asked, "●")
         return Row(name, said, "interrupt", t("anima-table-replies-hint"), "replies", opens="replies", box="row", fold="short",
-                   short="", paint=p.Line(name, said, "interrupt", 16, high=34), fit=Fit(optional=3))  # fmt: skip
+                   short=sign, paint=p.Line(name, said, "interrupt", 16, high=34), fit=Fit(optional=3))  # fmt: skip
 
     def _order(self) -> Iterator[Row]:
         model, view = self.model, self.view

@@ -151,12 +151,17 @@ class Screen(GameScreen):
 
     def ask(self, decision: Decision) -> Ask:
         """A reply is asked of all at once, where several people sit at the screen."""
-        model = self.model
         if decision.kind.startswith("reply."):
-            said = model.wording.prompt(model.view, decision, decision.seats[0])
-            trigger = model.t(f"anima-table-{decision.kind.replace('.', '-')}", who=said.detail)
-            return Reply(model.wording.plain(trigger), self._might(decision), self._declines(decision))
+            return Reply(self._trigger(decision), self._might(decision), self._declines(decision))
         return Pick()
+
+    def _trigger(self, decision: Decision) -> str:
+        """Who does what, and with which card or in which area, in words."""
+        model = self.model
+        actor, about = (*map(str, decision.args), "", "")[:2]
+        trigger = model.t(f"anima-table-{decision.kind.replace('.', '-')}", who=model.names.get(actor, actor))
+        what = model.names.get(about) or (model.wording.texts.name(about) if about else "")
+        return model.t("anima-table-reply-of", trigger=trigger, what=what) if what else trigger
 
     def _declines(self, decision: Decision) -> tuple[str, ...]:
         """By which words the seat asked passes on this; a matter of its own is always asked about."""

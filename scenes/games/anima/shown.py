@@ -8,7 +8,7 @@ from game.core.engine.known import HIDDEN
 from scenes.games.anima.art.pictures import CreaturePicture
 from scenes.games.anima.painted import AreaFace, Lies, Member
 from scenes.games.anima.pieces import creature_of, place_of, portrait_of, results_of
-from scenes.games.anima.stage_painted import Camp, Fighters
+from scenes.games.anima.stage_painted import Camp, Duel, Fighters
 
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
@@ -116,3 +116,29 @@ def fighters_of(model: GameModel, side: Any) -> Fighters:
         enemy = CreaturePicture("mission", str(view.battle.get("creature") or "human"), 3)
     return Fighters(name, model.colours.get(side.seat, ""), members_of(model, side.seat) if side.seat else (), enemy, sums,
                     side.die, total)  # fmt: skip
+
+
+def duel_of(model: GameModel, sides: tuple[Any, ...], high: float) -> Duel:
+    """A battle as two sides, the chance or who is ahead, and what a defeat brings."""
+    view, t = model.view, model.t
+    left, right = fighters_of(model, sides[0]), fighters_of(model, sides[1])
+    area = model.wording.texts.name(view.battle["area"]) if view.battle["area"] else ""
+    title = t("anima-table-battle-in", area=area) if area else t("anima-table-battle")
+    against = view.battle["other"] in view.seats
+    line = t("anima-table-attacks" if against else "anima-table-fights", who=left.name, other=right.name)
+    chance = model.facts.battle_chance(view)
+    rolled = bool(sides[0].die)
+    plates: list[tuple[str, str]] = []
+    if chance is not None and not rolled:
+        said = t("anima-table-percent", n=round(100 * chance))
+        plates.append((t("anima-table-chance-of", who=left.name), said))
+    elif rolled:
+        ahead = sides[0].total - sides[1].total
+        first = ahead > 0 or (ahead == 0 and not against)
+        tie = ahead == 0 and against
+        ahead_now = t("anima-table-ahead", who=left.name if first else right.name, n=abs(ahead))
+        words = t("anima-table-tie-now") if tie else ahead_now
+        plates.append((words, ""))
+    margin = model.facts.margin(view)
+    plates.append((t("anima-table-if-lost-rival" if against else "anima-table-if-lost", n=margin), ""))
+    return Duel(title, line, (left, right), tuple(plates), high)

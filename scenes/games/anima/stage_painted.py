@@ -44,12 +44,13 @@ class Duel(Paint):
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
         low = self.high < 280
-        head = pygame.Rect(0, rect.y, min(rect.w - px(40), px(340)), px(44))
+        said = max(k.width(self.title, 18, "serif-semi"), k.width(self.line, 15))
+        head = pygame.Rect(0, rect.y, min(rect.w - px(40), max(px(340), said + px(16))), px(44))
         head.centerx = rect.centerx
         canvas.blit(k.rounded(head.w, head.h, 7, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), head)
         k.text(canvas, self.title, (head.centerx, head.y + px(14)), 18, "serif-semi", INK, "center", head.w - px(12))
         k.text(canvas, self.line, (head.centerx, head.y + px(33)), 15, "sans", INK, "center", head.w - px(12))
-        foot = px(64 if not low else 48)
+        foot = px(64 if not low else 48) if self.plates else 0
         chips = px(50)
         mid = pygame.Rect(rect.x, head.bottom + px(6), rect.w, rect.h - head.h - foot - chips - px(20))
         middle = px(250 if not low else 210)

@@ -97,6 +97,7 @@ anima-table-deaths = Characters lost
 anima-table-played = Cards played
 anima-table-rewards = Rewards
 anima-table-course = The course of the game
+anima-table-reply-of = { $trigger }: { $what }
 anima-table-reply-travel = { $who } sets out
 anima-table-reply-explore-new = { $who } explores a new area
 anima-table-reply-rest = { $who } rests

@@ -97,6 +97,7 @@ anima-table-deaths = Personaggi morti
 anima-table-played = Carte giocate
 anima-table-rewards = Ricompense
 anima-table-course = L’andamento
+anima-table-reply-of = { $trigger }: { $what }
 anima-table-reply-travel = { $who } si mette in viaggio
 anima-table-reply-explore-new = { $who } esplora una nuova area
 anima-table-reply-rest = { $who } riposa

@@ -101,6 +101,7 @@ anima-table-deaths = Загиблі персонажі
 anima-table-played = Зіграні карти
 anima-table-rewards = Нагороди
 anima-table-course = Перебіг гри
+anima-table-reply-of = { $trigger }: { $what }
 anima-table-reply-travel = { $who } вирушає
 anima-table-reply-explore-new = { $who } досліджує нову локацію
 anima-table-reply-rest = { $who } відпочиває
