@@ -177,7 +177,9 @@ class ForecastSheet(RowPanel):
             self.doubts |= doubt
             word = self.t(f"icon-{found.kind}") if found.kind else self.t("table-coming-skipped")
             line = f"<{found.kind}> {word}" if found.kind else word
-            said = self.model.joined([word, self.t("table-coming-doubt") if doubt else ""])
+            early = self.t("table-slot-immigration") if found.early else ""
+            line = f"<immigration> {line}" if early else line
+            said = self.model.joined([word, early, self.t("table-coming-doubt") if doubt else ""])
             name = self.t("table-build-in", land=found.land)
             out.append(self._row(f"build-{found.land}", found.land, line + (" ?" if doubt else ""), name, said))
         return out

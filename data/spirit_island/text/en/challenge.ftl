@@ -71,6 +71,8 @@ adv-most = Most in one land now: { $n } of { $of }
 
 blight-card-healthy = Healthy island
 blight-card-blighted = Blighted island
+blight-card-brief-healthy = healthy
+blight-card-brief-blighted = blighted
 blight-card-turns = When the last blight leaves it, the card is turned and takes { $n } blight.
 blight-card-each = At the beginning of each invader phase: { $what }
 blight-card-lost = When the last blight leaves this side, the island is lost.

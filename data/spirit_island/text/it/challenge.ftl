@@ -71,6 +71,8 @@ adv-most = Il massimo in un territorio ora: { $n } su { $of }
 
 blight-card-healthy = Isola sana
 blight-card-blighted = Isola degradata
+blight-card-brief-healthy = sana
+blight-card-brief-blighted = degradata
 blight-card-turns = Quando ne esce l’ultimo degrado, la carta si gira e riceve { $n } degrado.
 blight-card-each = All’inizio di ogni fase degli invasori: { $what }
 blight-card-lost = Quando l’ultimo degrado esce da questo lato, l’isola è perduta.

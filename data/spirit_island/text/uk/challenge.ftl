@@ -71,6 +71,8 @@ adv-most = Найбільше в одній території зараз: { $n 
 
 blight-card-healthy = Здоровий острів
 blight-card-blighted = Осквернений острів
+blight-card-brief-healthy = здоровий
+blight-card-brief-blighted = осквернений
 blight-card-turns = Коли з неї забирають останню скверну, карту перевертають і кладуть на неї { $n } скверни.
 blight-card-each = На початку кожної фази загарбників: { $what }
 blight-card-lost = Коли з цього боку забирають останню скверну, острів утрачено.
