@@ -86,12 +86,6 @@ table-slot-immigration = Immigrate
 phase-immigration-hint = A further build before the ravage, in the lands of this card.
 about-capital = With { $n } towns and cities in one land the game is lost. Here: { $have }.
 
-## Steps of difficulty
-
-end-climb = Next: { $what }
-end-climb-hint = The same island one step harder: difficulty { $n }
-score-reason-adversary = { $name }, level { $level }, difficulty { $n }
-
 ## Names of escalations and levels
 
 name-escalation-land-rush = Land Rush

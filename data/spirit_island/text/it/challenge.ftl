@@ -86,12 +86,6 @@ table-slot-immigration = Immigrazione
 phase-immigration-hint = Un’altra costruzione prima della devastazione, nei territori di questa carta.
 about-capital = Con { $n } villaggi e città in un territorio la partita è persa. Qui: { $have }.
 
-## Gradini di difficoltà
-
-end-climb = Poi: { $what }
-end-climb-hint = La stessa isola un gradino più difficile: difficoltà { $n }
-score-reason-adversary = { $name }, livello { $level }, difficoltà { $n }
-
 ## Nomi di escalation e livelli
 
 name-escalation-land-rush = Corsa alla terra

@@ -86,12 +86,6 @@ table-slot-immigration = Імміграція
 phase-immigration-hint = Ще одне будівництво перед спустошенням, у територіях цієї карти.
 about-capital = Якщо в одній території { $n } поселень і міст, гру програно. Тут: { $have }.
 
-## Сходинки важкості
-
-end-climb = Далі: { $what }
-end-climb-hint = Той самий острів на сходинку важче: важкість { $n }
-score-reason-adversary = { $name }, рівень { $level }, важкість { $n }
-
 ## Назви ескалацій і рівнів
 
 name-escalation-land-rush = Земельна лихоманка
