@@ -2,18 +2,19 @@
 
 A game says in the module `balance` of its `checks` package what is compared: `rules(changes)` loads the game with other
 figures, and a `Watch(rules)` for each game gets every step (`step(s, events)`) and tells at the end what each seat had
-(`shares(s)`: group, item, seat) and what else was measured (`figures(s)`: name, value).
+(`shares(s)`: group, item, seat) and what else was measured (`figures(s)`: name, value). It may also say how the nth game with so
+many seats is set up (`table(seats, n)`: mode, options).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from statistics import mean, pstdev, quantiles
 from typing import Any, NamedTuple
 
 from game import ai
 from game.core.engine.decision import Setup
-from game.core.engine.odds import wilson
+from game.core.engine.odds import chi_square, wilson
 
 
 class Played(NamedTuple):
@@ -55,12 +56,34 @@ def play(rules: Any, watch: Any, setup: Setup, bot: str) -> Played:
     return Played(dict(result.scores), won, tuple(watch.shares(s)), tuple(watch.figures(s)))
 
 
-def games(rules: Any, watch: Any, counts: list[int], number: int, bot: str, seed: int) -> Iterator[Played]:
+class Fair(NamedTuple):
+    """How often each seat has won, and how likely seats that are alike win at least as unevenly."""
+
+    seats: int
+    wins: tuple[float, ...]
+    p: float
+
+
+def games(
+    rules: Any, watch: Any, counts: list[int], number: int, bot: str, seed: int,
+    table: Callable[[int, int], tuple[str, dict[str, Any]]] = lambda seats, n: ("", {}),
+) -> Iterator[Played]:  # fmt: skip
     """So many games with each number of seats in turn."""
     for n in range(number):
         seats = counts[n % len(counts)]
         people = tuple({"name": f"p{at}"} for at in range(seats))
-        yield play(rules, watch(rules), Setup(rules.id, rules.sets[0], "", {}, seed + n, people), bot)
+        mode, options = table(seats, n // len(counts))
+        yield play(rules, watch(rules), Setup(rules.id, rules.sets[0], mode, options, seed + n, people), bot)
+
+
+def fairness(played: list[Played]) -> list[Fair]:
+    """By number of rivals: whether the seats win alike."""
+    found = []
+    for seats in sorted({len(game.won) for game in played} - {1}):
+        of = [game for game in played if len(game.won) == seats]
+        wins = tuple(sum(game.won[f"p{at}"] for game in of) for at in range(seats))
+        found.append(Fair(seats, wins, chi_square(list(wins))))
+    return found
 
 
 def shares(played: list[Played]) -> list[Share]:

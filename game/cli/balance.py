@@ -37,11 +37,14 @@ def run(chosen: argparse.Namespace) -> int:
         check_seats(rules, chosen.seats)
         counts = [chosen.seats]
     begun = time.perf_counter()
-    played = list(balance.games(rules, own.Watch, counts, chosen.games, chosen.bot, chosen.seed))
+    table = {"table": own.table} if hasattr(own, "table") else {}
+    played = list(balance.games(rules, own.Watch, counts, chosen.games, chosen.bot, chosen.seed, **table))
     spread, shares, others = balance.spread(played), balance.shares(played), balance.figures(played)
     if chosen.json:
         for line in spread:
             put_json(line)
+        for fair in balance.fairness(played):
+            put_json(fair._asdict())
         for share in shares:
             put_json(share._asdict())
         put_json(others)
@@ -51,6 +54,8 @@ def run(chosen: argparse.Namespace) -> int:
         lead = f", the first leads by {line['lead']:.0f}" if "lead" in line else ""
         points = f"{line['points']:.0f} points, middle half {least:.0f}-{most:.0f}{lead}"
         put(f"{line['seats']} seats, {line['games']} games: {points}")
+    for fair in balance.fairness(played):
+        put(f"{fair.seats} seats: wins by seat {', '.join(f'{won:.0f}' for won in fair.wins)}, chi-square p = {fair.p:.3f}")
     for share in shares:
         mark = " *" if not share.low <= 1 <= share.high else ""
         wins = f"wins {share.ratio:.2f} ({share.low:.2f}-{share.high:.2f}) of its share"

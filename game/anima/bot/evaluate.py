@@ -10,6 +10,7 @@ from typing import Any
 
 from game.anima import battle, forecast, group, missions
 from game.anima.state import State
+from game.anima.using import instruction
 from game.core.engine.decision import Option, Reason
 from game.core.engine.key import Key
 from game.core.engine.known import HIDDEN
@@ -21,6 +22,7 @@ LOST_TURN = 3.2  # what a turn is worth
 ARRIVED = 0.6  # to stand where a mission goes on, though nothing is done yet
 RIVAL = 0.5
 WAITS = 0.5  # a resistance takes more than a turn
+DOUBT = 0.25  # a risk that is worth a card
 GIVEN = 1.3  # a card kept is worth more than a card discarded for nothing
 
 
@@ -68,11 +70,16 @@ class Evaluation:
         return None
 
     def appraise(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
-        """Each kind of question in its own way; None: what one position ahead tells is enough."""
+        """Each kind of question in its own way, for what the seat may know of a position that was dealt to agree with its view;
+        None: what one position ahead tells is enough.
+        """
         known = getattr(self, "_" + s.agenda[-1].op.replace(".", "_").replace("-", "_"), None)
         if known is None and s.agenda[-1].op.startswith("reply."):
             known = self._reply
-        return {option.key: known(s, seat, option.key) for option in options} if known is not None else None
+        if known is None:
+            return None
+        view = self.rules.view(s, seat)  # what lies face down was dealt by chance: its chances count, not this one card
+        return {option.key: known(view, seat, option.key) for option in options}
 
     def remark(self, s: State, seat: str, key: str) -> Reason | None:
         return None
@@ -162,11 +169,15 @@ class Evaluation:
 
     # -------------------------------------------------------------------------------------- questions
 
+    def journey(self, s: State, seat: str, area: str) -> float:
+        """What going to an active area is worth, by the chance of arriving."""
+        arrives = forecast.arrival_chance(s, seat, area)
+        return arrives * self.stay(s, seat, area) - (1 - arrives) * LOST_TURN
+
     def _movement_choose(self, s: State, seat: str, key: str) -> float:
         one = Key.of(key)
         if one.kind == "area":
-            arrives = forecast.arrival_chance(s, seat, one.first)
-            return arrives * self.stay(s, seat, one.first) - (1 - arrives) * LOST_TURN
+            return self.journey(s, seat, one.first)
         if one.kind == "rest":
             return REST if not s.rested.get(seat) else 0.2
         if one.kind == "explore":
@@ -180,7 +191,34 @@ class Evaluation:
                 arrives = chances[level]
                 worth += arrives * self.stay(s, seat, area) - (1 - arrives) * LOST_TURN
             return worth / len(unknown) + 0.3
+        verbs = self._verbs(s, key)
+        if "move" in verbs:  # past whatever lies there
+            return max(self.stay(s, seat, area) for area in s.active) - CARD
+        if "peek" in verbs:
+            best = max(s.active, key=lambda area: self.stay(s, seat, area))
+            return self.stay(s, seat, best) if self._unknown(s, seat, best) > DOUBT else -1.0
         return self._card(s, seat, key)
+
+    def _unknown(self, s: State, seat: str, area: str) -> float:
+        """How likely an encounter that nobody has seen keeps the group out of an area."""
+        return 1 - forecast.arrival_chance(s, seat, area) if s.previous.get(area) == HIDDEN else 0.0
+
+    def _verbs(self, s: State, key: str) -> set[str]:
+        """What a card of the hand does; nothing of an ability, which costs no card and is always welcome."""
+        one = Key.of(key)
+        return {made.verb for made in s.box.programs[s.box.advantages[one.first].prog]} if one.kind == "card" else set()
+
+    def _target_area(self, s: State, seat: str, key: str) -> float:
+        """Where a card moves to, what it looks at, where it sends another."""
+        area, verb = Key.of(key).first, instruction(s, s.agenda[-1]).verb
+        if verb == "move":
+            return self.stay(s, seat, area)
+        if verb == "peek":
+            return self.stay(s, seat, area) * self._unknown(s, seat, area)
+        if verb == "redirect":
+            actor = s.agenda[-1].get("actor") or next(who for who in s.seats if who != seat)
+            return -self.journey(s, actor, area)
+        return 0.0
 
     def _card(self, s: State, seat: str, key: str) -> float:
         """A card or an ability as an own action: drawing and recruiting are always welcome."""
@@ -189,8 +227,7 @@ class Evaluation:
         made = s.box.advantages[Key.of(key).first]
         if made.organisation:
             return 30.0
-        verbs = {one.verb for one in s.box.programs[made.prog]}
-        return 35.0 if verbs & {"draw", "recruit", "steal"} else -1.0
+        return 35.0 if self._verbs(s, key) & {"draw", "recruit", "steal"} else -1.0
 
     def _reset_act(self, s: State, seat: str, key: str) -> float:
         kind = Key.of(key).kind
@@ -218,6 +255,10 @@ class Evaluation:
             return odds.reward * self.rewards(s, seat, area) - odds.lost * LOST_TURN * 0.6
         if one.kind == "mission":
             return self.step_here(s, seat, area) - WAITS
+        if "area_level" in self._verbs(s, key):  # a lower level turns more encounters into false alarms
+            odds = forecast.exploration_odds(s, seat, area)
+            safe = group.area_level(s, area, seat) > 1 and odds.lost > DOUBT
+            return self.rewards(s, seat, area) if safe else -1.0
         if one.kind in ("card", "ability"):
             return self._card(s, seat, key)
         return 0.0
@@ -268,21 +309,32 @@ class Evaluation:
         trigger, actor = f.get("trigger"), f.get("actor")
         if trigger == "roll":
             return self._again(s, seat, f.get("of"), key)
-        if trigger in ("death", "event"):
-            return 2.0 if trigger == "death" else -0.1
+        if trigger == "death":
+            return 2.0
+        if trigger == "event":
+            return (1 - forecast.event_passed(s, seat, s.box.encounters[f.get("about")].prog)) * LOST_TURN - DOUBT
         if actor == seat:
-            return 1.0 if trigger in ("rest", "explore_new") else self._helps(s, seat, trigger)
+            return 1.0 if trigger in ("rest", "explore_new") else self._helps(s, seat, trigger, key)
         rival = max(self.own(s, other) for other in s.seats if other != seat)
+        if trigger == "skill_card":
+            fight = s.battle and seat in (s.battle["seat"], s.battle["other"])
+            return 0.5 if fight or "steal" in self._verbs(s, f"card:{f.get('about')}") else -0.5
         return 0.6 if trigger == "travel" and self.own(s, actor) >= rival else -0.5
 
-    def _helps(self, s: State, seat: str, trigger: str) -> float:
+    def _helps(self, s: State, seat: str, trigger: str, key: str) -> float:
         if trigger == "test" and s.testing:
             return 1.0 - 1.6 * forecast.test_chance(group.speed(s, seat), s.testing["difficulty"])
         chance = forecast.battle_chance(s)
         if trigger == "battle" and chance is not None:
             mine = chance if s.battle["seat"] == seat else 1 - chance
-            return 0.5 - mine
+            return (1 - DOUBT if self._wins(s, key) else 0.5) - mine
         return -0.5
+
+    def _wins(self, s: State, key: str) -> bool:
+        """Whether a reply counts as having won the battle."""
+        one = Key.of(key)
+        prog = s.box.advantages[one.first].prog if one.kind == "card" else s.box.characters[one.first].ability.prog
+        return any(made.args.get("won_against") for made in s.box.programs[prog])
 
     def _again(self, s: State, seat: str, of: str, key: str) -> float:
         """Whether the own die should be rolled again."""
