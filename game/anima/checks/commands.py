@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import partial
 from typing import Any
 
 from game.anima.conserved import fingerprint, wrong
@@ -12,11 +14,17 @@ from game.core.engine.decision import Event, Setup
 from game.core.engine.rng import Rng
 from game.core.errors import DataError
 
-__all__ = ["broken", "check", "coverable", "covered", "fingerprint", "listing", "setup"]
+__all__ = ["broken", "check", "coverable", "covered", "fingerprint", "listing", "reshuffled", "setup"]
 
 SHELVES = {
     "character": "characters", "area": "areas", "encounter": "encounters", "advantage": "advantages", "main": "main missions",
     "final": "final missions",
+}  # fmt: skip
+
+
+DECKS = {
+    "characters": "character", "advantages": "advantage", "encounters": "encounter", "areas": "area", "finals": "final",
+    "unused": "main",
 }  # fmt: skip
 
 
@@ -91,3 +99,65 @@ def coverable(rules: Any, mode: str = "", seats: int = 0) -> dict[str, set[str]]
 def check(rules: Any, pack: Pack) -> list[DataError]:
     """A name in every language for every card of the pack."""
     return unnamed(rules.box, None if pack.shipped else pack.words)
+
+
+# ------------------------------------------------------------------------------------------------ secrets
+
+
+def reshuffled(s: State, seat: str, chance: Rng) -> State:
+    """The position with all that a seat has not lawfully seen dealt anew, so many cards wherever there were so many: rivals'
+    hands and missions, what they choose from, decks, encounters that lie face down. What is asked stays.
+    """
+    made: State = s.clone()
+    of, places = partial(_hidden, made, seat), list[tuple[str, Any, tuple[int, ...], str]]()
+    for name, kind in DECKS.items():
+        places.append((name, None, tuple(range(len(getattr(made, name)))), kind))
+    for who in made.seats:
+        if who != seat:
+            places += [("hand", who, of(who), "advantage"), ("missions", who, tuple(range(len(made.missions[who]))), "main")]
+            dealt = made.dealt.get(who, ())
+            places += [("dealt", who, (at,), made.box.kind_of(card)) for at, card in enumerate(dealt)]
+    shut = [area for area in made.previous if area not in made.face_up and area not in made.peeked.get(seat, ())]
+    places += [("previous", area, (), "encounter") for area in shut]
+    pools: dict[str, list[str]] = {}
+    for name, key, at, kind in places:
+        pools.setdefault(kind, []).extend(_lying(made, name, key, at))
+    fresh = {kind: list(chance.shuffled(cards)) for kind, cards in pools.items()}
+    for name, key, at, kind in places:
+        cards = list(getattr(made, name)) if key is None else list(getattr(made, name)[key]) if at else []
+        for one in at:
+            cards[one] = fresh[kind].pop()
+        if name == "previous":
+            made.previous[key] = fresh[kind].pop()
+        elif key is None:
+            setattr(made, name, tuple(cards))
+        elif at:
+            getattr(made, name)[key] = tuple(cards)
+    for (who, other), known in list(made.seen.items()):
+        if who != seat:
+            made.seen[who, other] = made.hand[other][: len(known)]
+    made.memo = None
+    return made
+
+
+def _hidden(s: State, seat: str, who: str) -> tuple[int, ...]:
+    """Which cards of a rival's hand a seat does not know: neither from what came there nor from what is laid down for it."""
+    known = Counter(s.seen.get((seat, who), ()))
+    if seat in s.trading:
+        known |= Counter(thing[5:] for thing in s.offer.get(who, ()) if thing.startswith("card/"))
+    found = []
+    for at, card in enumerate(s.hand[who]):
+        if known[card]:
+            known[card] -= 1
+        else:
+            found.append(at)
+    return tuple(found)
+
+
+def _lying(s: State, name: str, key: Any, at: tuple[int, ...]) -> list[str]:
+    """The cards that lie in these places."""
+    lying = getattr(s, name)
+    if name == "previous":
+        return [lying[key]]
+    cards = lying if key is None else lying[key]
+    return [cards[one] for one in at]
