@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 TONES = {"new": "plain", "begun": "mark", "done": "good"}
 ICONS = {"new": "", "begun": "play", "done": "check"}
+LOW = 52.0  # design px: rows lower than that lie closer
 
 
 class ChapterRow(Button):
@@ -44,11 +45,13 @@ class ChapterRow(Button):
             k.icon(surface, "check", coin.center, side / k.scale * 0.55, theme.GOOD)
         else:
             k.text(surface, str(self.n), coin.center, side / k.scale * 0.5, "serif-bold", anchor="center")
-        size = 17.0
-        wide = max(k.width(self.minutes, size) + k.px(30), k.width(self.state_word, 16, "sans-semi") + k.px(20))
-        x, room = coin.right + k.px(16), box.right - k.px(20) - wide - k.px(18) - (coin.right + k.px(16))
         tall = box.h > k.px(84)
         title, small = (24.0, 19.0) if tall else (19.0, 15.5)
+        line = k.height(title, "serif-semi") + k.height(small)
+        share = min(1.0, (box.h - k.px(4)) / line)  # of many chapters each is low: smaller letters, closer lines
+        title, small, size, word = title * share, small * share, 17.0 * share, 16.0 * share
+        wide = max(k.width(self.minutes, size) + k.px(30), k.width(self.state_word, word, "sans-semi") + k.px(20))
+        x, room = coin.right + k.px(16), box.right - k.px(20) - wide - k.px(18) - (coin.right + k.px(16))
         block = k.block(self.about, room, small)
         head = k.height(title, "serif-semi")
         fits = head + block.height <= box.h - k.px(8)
@@ -58,11 +61,11 @@ class ChapterRow(Button):
             block.draw(surface, (x, y + head))
         else:  # in one line, set smaller
             k.text(surface, self.about, (x, y + head + k.height(small) // 2), small, width=room)
-        right = box.right - k.px(18)
-        k.text(surface, self.minutes, (right, box.centery - k.px(12)), size, anchor="midright")
-        k.icon(surface, "clock", (right - k.width(self.minutes, size) - k.px(16), box.centery - k.px(12)), 20)
+        right, apart = box.right - k.px(18), min(k.px(12), box.h // 4)
+        k.text(surface, self.minutes, (right, box.centery - apart), size, anchor="midright")
+        k.icon(surface, "clock", (right - k.width(self.minutes, size) - k.px(16), box.centery - apart), 20 * share)
         colour = {"done": theme.GOOD, "begun": theme.WARNING}.get(self.state, theme.INK_SECOND)
-        k.text(surface, self.state_word, (right, box.centery + k.px(13)), 16, "sans-semi", colour, "midright")
+        k.text(surface, self.state_word, (right, box.centery + apart), word, "sans-semi", colour, "midright")
 
 
 class LearnScene(Scene):
@@ -111,15 +114,18 @@ class LearnScene(Scene):
         self.add(PaperPanel("", self.box(x, y, w, h)))
         pad, n = 16.0 if self.compact else 22.0, len(self.chapters)
         step = min((h - 2 * pad + 8) / n, 118.0)
+        if step < LOW:
+            pad, step = 10.0, (h - 2 * 10 + 5) / n
+        gap = 5.0 if step < LOW else 8.0
         again = self.t("learn-restart")
         restart_w = Button.wanted(self.kit, again, "undo", size=16) / self.scale
         for nth, chapter in enumerate(self.chapters):
             state = self.book.state(self.game, chapter.id)
             top = y + pad + nth * step
             wide = w - 2 * pad - (restart_w + 10 if state == "begun" else 0)
-            self._row(nth + 1, chapter, state, self.box(x + pad, top, wide, step - 8))
+            self._row(nth + 1, chapter, state, self.box(x + pad, top, wide, step - gap))
             if state == "begun":
-                spot = self.box(x + pad + wide + 10, top, restart_w, step - 8)
+                spot = self.box(x + pad + wide + 10, top, restart_w, step - gap)
                 self.add(Button(f"restart-{chapter.id}", spot, self.t("learn-restart"), icon="undo", size=16, zone="chapters",
                                 hint=self.t("learn-restart-hint"), act=partial(self.open, chapter, False)))  # fmt: skip
 

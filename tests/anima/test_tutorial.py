@@ -25,7 +25,7 @@ LANGUAGES = ("en", "it", "uk")
 TAUGHT = {
     "setup.character", "setup.advantage", "reset.act", "claim.character", "claim.advantage", "movement.choose", "area.remove",
     "area.protect", "interaction.act", "trade.offer", "trade.confirm", "battle.cards", "exploration.choose", "reward.choose",
-    "target.area", "reply.travel", "reply.test", "reply.rest", "reply.roll",
+    "target.area", "reply.travel", "reply.test", "reply.rest", "reply.roll", "reply.death", "choose-one", "discard.choose",
 }  # fmt: skip
 
 
@@ -47,7 +47,9 @@ def rival_answers(session: Session) -> bool:
 
 
 def test_what_is_taught_in_which_order() -> None:
-    assert IDS == ["road", "battle", "new-land", "guard", "camp", "rivals", "replies", "missions", "final", "alone"]
+    assert IDS == [
+        "road", "battle", "defeat", "new-land", "guard", "camp", "rivals", "replies", "missions", "hold", "final", "alone"
+    ]  # fmt: skip
     assert all(step.page in rulebook.page_ids(GAME) for chapter in CHAPTERS for step in chapter.steps)
 
 
@@ -101,12 +103,14 @@ def test_whatever_is_answered_a_chapter_goes_on(chapter: Chapter) -> None:
 TASKS = {  # chapter -> (the answers that miss its task, the card that says so)
     "road": (["area:heather-moor", "done"], "less"),
     "battle": (["area:fogbound-forest", "card:focused-strike", "done"], "less"),
+    "defeat": (["area:millpond-ferry", "branch:0", "discard:safe-camp", "explore", "done"], "less"),
     "new-land": (["explore:deck", "area:village-of-cornes", "done"], "less"),
     "guard": (["done", "area:village-of-cornes"], "less"),
     "camp": (["done", "done"], "less"),
     "rivals": (["attack:p1", "done"], "less"),
     "replies": (["done", "area:heather-moor", "explore", "done"], "less"),
     "missions": (["explore", "reward:bonus"], "less"),
+    "hold": (["mission:wolf-winter", "card:focused-strike", "area:heather-moor"], "less"),
     "final": (["explore", "done", "mission:last-chain", "card:focused-strike", "done"], "lost"),
 }
 
@@ -148,12 +152,14 @@ def test_the_figures_that_the_cards_speak_of_are_so() -> None:
     """The numbers in the texts are written by hand: who changes a card in the data changes these chapters, too."""
     facts = games.rules(GAME).facts
     first = {chapter.id: lessons.begin(chapter).state for chapter in CHAPTERS}
-    assert {name: (facts.strength(first[name], "p0"), facts.speed(first[name], "p0")) for name in IDS[:9]} == {
-        "road": (7, 6), "battle": (5, 5), "new-land": (6, 6), "guard": (3, 3), "camp": (3, 3), "rivals": (5, 6),
-        "replies": (6, 6), "missions": (3, 8), "final": (9, 10),
+    assert {name: (facts.strength(first[name], "p0"), facts.speed(first[name], "p0")) for name in IDS[:-1]} == {
+        "road": (7, 6), "battle": (5, 5), "defeat": (4, 5), "hold": (5, 5), "new-land": (6, 6), "guard": (3, 3),
+        "camp": (3, 3), "rivals": (5, 6), "replies": (6, 6), "missions": (3, 8), "final": (9, 10),
     }  # fmt: skip
     assert facts.strength(first["rivals"], "p1") == 6
     assert happened("battle", "clash") == [("p0", 14, "cave-brute", 11)]
+    assert happened("defeat", "clash") == [("p0", 5, "starved-hounds", 11)] and not happened("defeat", "died")
+    assert happened("hold", "clash") == [("p0", 10, "monster", 8), ("p0", 12, "monster", 12)]
     assert happened("new-land", "test") == [("p0", 2, 12, 9, True)]
     assert happened("missions", "test") == [("p0", 5, 13, 11, True)]
     assert happened("final", "clash") == [("p0", 22, "monster", 21)] and happened("final", "ended") == [("p0",)]

@@ -11,6 +11,7 @@ import pytest
 from game.core.teaching import lessons
 from game.core.teaching.lesson_book import Book
 from scenes.app.program import App
+from scenes.learn.screen import ChapterRow, LearnScene
 from scenes.table.lesson_table import LessonTable, open_lesson
 from tests.scenes.hands import click
 from tests.scenes.test_learn import checked
@@ -93,3 +94,15 @@ def test_the_rival_has_a_name_and_the_learner_is_not_called_by_one(made: Any, la
     assert lessons.rival_answer(table.model.session) is None
     table.actions.choose("done")
     assert lessons.rival_answer(table.model.session) == ("p1", "give:card/poisoned-blade")
+
+
+@pytest.mark.parametrize("size, scale", [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100)])
+def test_a_long_list_of_chapters_has_two_lines_for_each(made: Any, size: tuple[int, int], scale: int) -> None:
+    app = made(size, "uk", scale)
+    scene: Any = app.push(LearnScene(app, GAME))
+    app.step(16, [])
+    rows = [one.rect for one in scene.widgets if isinstance(one, ChapterRow)]
+    assert len(rows) == len(CHAPTERS) > 10
+    for row, below in zip(rows, rows[1:], strict=False):
+        assert app.screen.get_rect().contains(row) and row.bottom <= below.top
+    assert rows[-1].h >= 2 * round(14 * 1.28) and app.screen.get_rect().contains(rows[-1])

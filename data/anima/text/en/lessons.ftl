@@ -56,6 +56,27 @@ lesson-anima-battle-less =
 lesson-anima-battle-deaths =
     Look at the margin, too: who loses by 5 or more loses a character. So think before you go, and play your cards before the dice, not after.
 
+lesson-anima-defeat = A defeat
+lesson-anima-defeat-about = An event with a choice, a lost battle, and who dies
+lesson-anima-defeat-go =
+    Your group is the Gate Warden and the Thief, strength 4. Travel to Millpond Ferry, a quiet place of level I.
+lesson-anima-defeat-toll =
+    A Toll Bridge: discard an advantage, or do not arrive and lose the turn. Pay.
+lesson-anima-defeat-pay =
+    You choose which one. Counterstance only helps who is attacked: discard it.
+lesson-anima-defeat-explore =
+    You have arrived. Explore: with 1, 2 or 3 nobody is in your way.
+lesson-anima-defeat-save =
+    A 4: Starved Hounds, strength 5. And the dice were 1 and 6: lost by 6, so a character dies. But the Gate Warden may tap to prevent it. Do that.
+lesson-anima-defeat-well =
+    Nobody has died. But the battle stays lost: your group was not rewarded, left the area and lost its turn.
+lesson-anima-defeat-less =
+    A lost turn, and perhaps a lost companion. Before a character dies you may reply: the Gate Warden taps for that.
+lesson-anima-defeat-turn =
+    With a lost turn you do nothing more until the next one: no replies either. But nobody can attack you.
+lesson-anima-defeat-all =
+    Even without a single character you are not out: a new one comes at once. Your hand and your missions stay.
+
 lesson-anima-new-land = New land
 lesson-anima-new-land-about = Exploring a new area, removing another one, and a speed test
 lesson-anima-new-land-choice =
@@ -199,6 +220,29 @@ lesson-anima-missions-less =
     The mission is not done yet. A step that has failed may be tried again in another turn. Start the chapter again if you like.
 lesson-anima-missions-hold =
     Other missions have several steps, or ask you to hold out: Wolf Winter wants two turns in one area, and each turn wolves come. It begins in place of exploring.
+
+lesson-anima-hold = Holding out
+lesson-anima-hold-about = A mission of two turns, and a card kept for the right moment
+lesson-anima-hold-wolves =
+    Wolf Winter asks you to hold out: two turns in Heather Moor or in Quarry Camp, with wolves in each of them. You are in Heather Moor.
+lesson-anima-hold-begin =
+    It begins in the exploration phase, in place of exploring. Choose the mission.
+lesson-anima-hold-keep =
+    The first wolves have strength 5. You have 8, for the Storm Herald gains 3 against beasts. The next ones are stronger: keep your card and play none.
+lesson-anima-hold-held =
+    Now the second turn has to follow. Who loses, moves on, explores or rests starts over. Meanwhile others may attack you.
+lesson-anima-hold-reset =
+    A new turn. Keep your card and say that you are done.
+lesson-anima-hold-stay =
+    Stay in Heather Moor: a journey to your own area.
+lesson-anima-hold-strike =
+    The mission goes on by itself. These wolves have strength 7; with Focused Strike you have 11. Play it.
+lesson-anima-hold-over =
+    The dice are rolled.
+lesson-anima-hold-well =
+    You rolled 1, the wolves 5: 12 each, and the tie is yours. Wolf Winter is done, 2 strength for the rest of the game.
+lesson-anima-hold-less =
+    Wolf Winter is not done. Two turns running have to be won in one area; Focused Strike was for the second. Start the chapter again if you like.
 
 lesson-anima-final = The final mission
 lesson-anima-final-about = The last battle, with everything you have

@@ -56,6 +56,27 @@ lesson-anima-battle-less =
 lesson-anima-battle-deaths =
     Guarda anche il distacco: chi perde per 5 o più perde un personaggio. Perciò pensaci prima di partire, e gioca le carte prima dei dadi, non dopo.
 
+lesson-anima-defeat = Una sconfitta
+lesson-anima-defeat-about = Un evento con una scelta, una battaglia persa, e chi muore
+lesson-anima-defeat-go =
+    Il tuo gruppo: la Guardiana della porta e il Ladro, forza 4. Vai al Traghetto del mulino, un posto tranquillo di livello I.
+lesson-anima-defeat-toll =
+    Un Ponte a pedaggio: scarta un vantaggio, oppure non arrivi e perdi il turno. Paga.
+lesson-anima-defeat-pay =
+    Scegli tu quale. Contrattacco serve solo a chi è attaccato: scartalo.
+lesson-anima-defeat-explore =
+    Il gruppo è arrivato. Esplora: con 1, 2 o 3 nessuno ti sbarra la strada.
+lesson-anima-defeat-save =
+    Un 4: Segugi affamati, forza 5. E i dadi sono stati 1 e 6: persa per 6, perciò muore un personaggio. Ma la Guardiana della porta può esaurirsi per impedirlo. Fallo.
+lesson-anima-defeat-well =
+    Non è morto nessuno. Ma la battaglia resta persa: il tuo gruppo non ha avuto ricompense, ha lasciato l’area e perso il turno.
+lesson-anima-defeat-less =
+    Un turno perso, e forse un compagno perso. Prima che un personaggio muoia puoi rispondere: la Guardiana della porta si esaurisce per questo.
+lesson-anima-defeat-turn =
+    Con il turno perso non fai più niente fino al prossimo, neppure risposte. Ma nessuno può attaccarti.
+lesson-anima-defeat-all =
+    Anche senza nessun personaggio resti in gioco: ne arriva subito uno nuovo. La mano e le missioni restano.
+
 lesson-anima-new-land = Terre nuove
 lesson-anima-new-land-about = Esplorare una nuova area, toglierne un’altra, e una prova di velocità
 lesson-anima-new-land-choice =
@@ -199,6 +220,29 @@ lesson-anima-missions-less =
     La missione non è ancora compiuta. Un passo fallito si può ritentare in un altro turno. Se vuoi, ricomincia il capitolo.
 lesson-anima-missions-hold =
     Altre missioni hanno più passi, o chiedono di resistere: L’inverno dei lupi vuole due turni in un’area, e ogni turno arrivano i lupi. Si comincia al posto di esplorare.
+
+lesson-anima-hold = Resistere
+lesson-anima-hold-about = Una missione di due turni, e una carta tenuta per il momento giusto
+lesson-anima-hold-wolves =
+    L’inverno dei lupi chiede di resistere: due turni nella Brughiera d’erica o nel Campo della cava, ogni volta con i lupi. Il tuo gruppo è nella brughiera.
+lesson-anima-hold-begin =
+    Si comincia nella fase di esplorazione, al posto di esplorare. Scegli la missione.
+lesson-anima-hold-keep =
+    I primi lupi hanno forza 5. Tu hai 8, perché contro le bestie l’Araldo della tempesta ha 3 in più. I prossimi sono più forti: tieni la tua carta, non giocarne nessuna.
+lesson-anima-hold-held =
+    Ora deve seguire il secondo turno. Chi perde, si sposta, esplora o riposa ricomincia da capo. Nel frattempo gli altri possono attaccarti.
+lesson-anima-hold-reset =
+    Un nuovo turno. Tieni la tua carta e di’ che hai finito.
+lesson-anima-hold-stay =
+    Resta nella Brughiera d’erica: un viaggio verso la propria area.
+lesson-anima-hold-strike =
+    La missione va avanti da sé. Questi lupi hanno forza 7; con Colpo mirato hai 11. Giocalo.
+lesson-anima-hold-over =
+    Si tirano i dadi.
+lesson-anima-hold-well =
+    Tu hai tirato 1, i lupi 5: 12 pari, e il pareggio è tuo. L’inverno dei lupi è compiuto: 2 di forza in più per il resto della partita.
+lesson-anima-hold-less =
+    L’inverno dei lupi non è compiuto. Bisogna vincere due turni di seguito nella stessa area; Colpo mirato serviva per il secondo. Se vuoi, ricomincia il capitolo.
 
 lesson-anima-final = La missione finale
 lesson-anima-final-about = L’ultima battaglia, con tutto ciò che hai
