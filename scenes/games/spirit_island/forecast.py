@@ -171,7 +171,7 @@ class ForecastSheet(RowPanel):
         return " ".join(f"<{kind}>" + (f"×{n}" if n > 1 else "") for kind, n in counts if n)
 
     def _builds(self) -> list[Row]:
-        out = []
+        out: list[Row] = []
         for found in self.phase.build:
             doubt = found.may_skip or not found.sure
             self.doubts |= doubt
@@ -181,7 +181,9 @@ class ForecastSheet(RowPanel):
             line = f"<immigration> {line}" if early else line
             said = self.model.joined([word, early, self.t("table-coming-doubt") if doubt else ""])
             name = self.t("table-build-in", land=found.land)
-            out.append(self._row(f"build-{found.land}", found.land, line + (" ?" if doubt else ""), name, said))
+            key = f"build-{found.land}"
+            key += f"-{again}" if (again := sum(row.key.startswith(key) for row in out)) else ""  # an adversary may build twice
+            out.append(self._row(key, found.land, line + (" ?" if doubt else ""), name, said))
         return out
 
     def _explores(self) -> list[Row]:

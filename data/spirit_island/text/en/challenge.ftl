@@ -30,7 +30,6 @@ choice-blight-card-none = none
 option-power-progression = Powers in a fixed order
 option-power-progression-hint = Spirits of low complexity gain their powers in a printed order instead of choosing.
 setup-difficulty = Difficulty { $n }
-setup-difficulty-none = the usual game
 setup-difficulty-rate = the bot wins { $percent }% of { $games } games ({ $low } to { $high }%)
 setup-difficulty-unknown = not yet measured
 setup-draw = Difficulty wished
@@ -64,7 +63,6 @@ adv-immigration-always = The further build before each ravage stays for the whol
 adv-immigration-twice = The further build happens twice in a turn without a fear card.
 adv-fear-pool = { $n } more fear for each player to earn a fear card.
 adv-capital = The game is lost with { $n } or more <town>/<city> in one land.
-adv-capital-title = Also lost
 adv-most = Most in one land now: { $n } of { $of }
 
 ## The blight card

@@ -30,7 +30,6 @@ choice-blight-card-none = nessuna
 option-power-progression = Poteri in ordine fisso
 option-power-progression-hint = Gli spiriti di bassa complessità ottengono i poteri in un ordine stampato invece di sceglierli.
 setup-difficulty = Difficoltà { $n }
-setup-difficulty-none = la partita normale
 setup-difficulty-rate = il bot vince il { $percent }% di { $games } partite (dal { $low } al { $high }%)
 setup-difficulty-unknown = non ancora misurata
 setup-draw = Difficoltà voluta
@@ -64,7 +63,6 @@ adv-immigration-always = L’altra costruzione prima di ogni devastazione resta 
 adv-immigration-twice = L’altra costruzione avviene due volte in un turno senza carte paura.
 adv-fear-pool = { $n } paura in più per giocatore per ottenere una carta paura.
 adv-capital = La partita è persa con { $n } o più <town>/<city> in un solo territorio.
-adv-capital-title = Si perde anche così
 adv-most = Il massimo in un territorio ora: { $n } su { $of }
 
 ## La carta degrado

@@ -30,8 +30,7 @@ choice-blight-card-none = без карти
 option-power-progression = Сили в сталому порядку
 option-power-progression-hint = Прості духи здобувають сили в надрукованому порядку, а не на вибір.
 setup-difficulty = Важкість { $n }
-setup-difficulty-none = звичайна гра
-setup-difficulty-rate = бот виграє { $percent } % з { $games } партій (від { $low } до { $high } %)
+setup-difficulty-rate = бот виграє { $percent } % з { $games } партій (від { $low } до { $high } %)
 setup-difficulty-unknown = ще не виміряно
 setup-draw = Бажана важкість
 setup-draw-button = Жеребкувати
@@ -64,7 +63,6 @@ adv-immigration-always = Додаткове будівництво перед к
 adv-immigration-twice = У хід без карт страху додаткове будівництво відбувається двічі.
 adv-fear-pool = Щоб здобути карту страху, треба на { $n } страху більше на гравця.
 adv-capital = Гру програно, якщо в одній території { $n } або більше <town>/<city>.
-adv-capital-title = Ще одна поразка
 adv-most = Найбільше в одній території зараз: { $n } з { $of }
 
 ## Карта скверни
