@@ -407,6 +407,8 @@ def changes(before: State, after: State) -> list[Change]:
     fear = [s.fear_taken * s.fear_pool_size + s.fear_generated for s in (before, after)]
     if fear[0] != fear[1]:
         found.append(Change("fear", "", 0, fear[1] - fear[0]))
+    if before.blighted != after.blighted:
+        found.append(Change("blighted", "", before.blight_pool, after.blight_pool))
     for name in ("terror", "blight_pool"):
         if getattr(before, name) != getattr(after, name):
             found.append(Change(name.replace("_", "-"), "", getattr(before, name), getattr(after, name)))

@@ -236,4 +236,9 @@ class ForecastSheet(RowPanel):
             out.append((self.t("table-coming-fear", n=found.fear), False))
         if any(card.action for card in found.explore):
             out.append((self.t("table-coming-action"), False))
+        view, box = self.model.view, self.model.rules.box
+        if view.adversary and any(box.invaders[card.card].on_reveal for card in found.explore):
+            said = self.model.wording.texts.adversary(view.adversary)
+            what = f"{self.t('adv-escalation', name=said.escalation)} · {said.effect}"
+            out.append((self.t("adv-coming", what=what) if len(found.explore) > 1 else what, False))
         return out

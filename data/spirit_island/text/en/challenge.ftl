@@ -46,6 +46,7 @@ adv-next = With the next marked card of stage II: { $name }
 adv-next-explored = Marked cards of stage II, in each land explored: { $name }
 adv-when = When a marked card of stage II is turned up, before its explorers come
 adv-when-explored = In each land to which a marked card of stage II has brought an explorer
+adv-coming = If a marked card comes: { $what }
 adv-escalation = Escalation: { $name }
 adv-level = Level { $n }: { $name }
 adv-fear-deck = Fear cards: { $cards }.

@@ -46,6 +46,7 @@ adv-next = Con la prossima carta segnata di stadio II: { $name }
 adv-next-explored = Carte segnate di stadio II, in ogni territorio esplorato: { $name }
 adv-when = Quando si scopre una carta segnata di stadio II, prima che arrivino i suoi esploratori
 adv-when-explored = In ogni territorio in cui una carta segnata di stadio II ha portato un esploratore
+adv-coming = Se esce una carta segnata: { $what }
 adv-escalation = Escalation: { $name }
 adv-level = Livello { $n }: { $name }
 adv-fear-deck = Carte paura: { $cards }.
