@@ -29,7 +29,7 @@ class SpiritForm(Form):
         self.shows_bars = True
 
     def new_seat(self) -> dict[str, str]:
-        taken = {s["spirit"] for s in self.scene.seats}
+        taken = {s.get("spirit") for s in self.scene.seats}
         spirit = next(s.id for s in self.scene.catalogue.spirits if s.id not in taken)
         return {"spirit": spirit, "board": ""}
 
