@@ -35,8 +35,18 @@ class Areas(PlacesPanel):
         return tuple([self._area(area, high) for area in active]) if view.seats else ()
 
     def standing(self) -> list[pygame.Rect]:
-        """The row of areas: no list lies over it."""
-        return [pygame.Rect(self.rect)] if self.model.view.active else []
+        """Where areas are: no list lies over them, but it may beside the last. Worked out, not read from what is painted."""
+        count = len(self.model.view.active)
+        if not count:
+            return []
+        per, gap = self.in_a_row(count), self.px(self.apart)
+        lines = -(-count // per)
+        wide = min(self.rect.w, per * self.px(self.wide) + (per - 1) * gap)
+        step, left = (wide + gap) // per, self.rect.centerx - wide // 2
+        high = self.rect.h // lines
+        return [
+            pygame.Rect(left + n % per * step, self.rect.y + n // per * high, step - gap, high) for n in range(count)
+        ]
 
     @staticmethod
     def in_a_row(count: int) -> int:

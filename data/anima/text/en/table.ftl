@@ -26,6 +26,7 @@ anima-table-missions-done = { $n ->
         [one] mission
        *[other] missions
     }
+anima-table-missions-short = done
 anima-table-missions-of = { $n ->
         [one] { $n } mission done
        *[other] { $n } missions done

@@ -26,6 +26,10 @@ anima-table-missions-done = { $n ->
         [one] missione
        *[other] missioni
     }
+anima-table-missions-short = { $n ->
+        [one] fatta
+       *[other] fatte
+    }
 anima-table-missions-of = { $n ->
         [one] { $n } missione compiuta
        *[other] { $n } missioni compiute

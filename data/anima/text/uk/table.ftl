@@ -27,6 +27,11 @@ anima-table-missions-done = { $n ->
         [few] місії
        *[other] місій
     }
+anima-table-missions-short = { $n ->
+        [one] місія
+        [few] місії
+       *[other] місій
+    }
 anima-table-missions-of = { $n ->
         [one] { $n } виконана місія
         [few] { $n } виконані місії
