@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from game.anima.box import Box
 from game.anima.items import FILES, Figures
@@ -29,6 +30,7 @@ def load_box(folders: list[Path], changes: Path | None = None) -> Box:
     missing = [name for name in Figures.__struct_fields__ if name not in box.figures]
     if missing:
         raise DataError(f'"{missing[0]}" is missing', folders[-1].name)
+    check_figures(box.figures, folders[-1].name)
     for file, name, kind in SHELVES:
         for entry in data.entries(file, name):
             box.add(kind, entry.written, entry.where)
@@ -39,6 +41,17 @@ def load_box(folders: list[Path], changes: Path | None = None) -> Box:
     box.data_hash = data.data_hash
     _enough(box, folders[-1])
     return box
+
+
+def check_figures(figures: dict[str, Any], place: str) -> None:
+    """Of the cards dealt one character, all missions and all but one advantage are kept: so the set-up asks (rules 2).
+    Raises DataError.
+    """
+    deal = {kind: figures[kind]["deal"] for kind in ("characters", "advantages", "missions")}
+    kept = {"characters": 1, "advantages": deal["advantages"] - 1, "missions": deal["missions"]}
+    for kind, n in kept.items():
+        if figures[kind]["keep"] != n:
+            raise DataError(f"of {deal[kind]} {kind} dealt the set-up keeps {n}, not {figures[kind]['keep']}", place)
 
 
 def _enough(box: Box, folder: Path) -> None:

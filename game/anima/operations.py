@@ -185,7 +185,7 @@ def kill(s: Any, f: Any, n: Some, of: Literal["own"] = "own") -> None:
 
 
 @declared()
-def prevent_death(s: Any, f: Any, n: Amount) -> None:
+def prevent_death(s: Any, f: Any, n: Literal[1, "all"]) -> None:
     """Of those that would die by this battle so many do not."""
 
 
@@ -198,7 +198,7 @@ def death_margin(s: Any, f: Any, n: Some) -> None:
 def face_down(
     s: Any,
     f: Any,
-    n: Some,
+    n: Literal[1],
     of: Literal["own", "any"] = "own",
     until: Literal["next_reset", "reset_after_next"] = "next_reset",
 ) -> None:
@@ -211,7 +211,7 @@ def immune(s: Any, f: Any, to: Literal["face_down"]) -> None:
 
 
 @declared()
-def untap(s: Any, f: Any, n: Amount, of: Literal["other_own", "own"] = "own") -> None:
+def untap(s: Any, f: Any, n: Literal[1, "all"], of: Literal["other_own", "own"] = "own") -> None:
     """Tapped characters of the own group stand up; `other_own`: not the one that tapped for this."""
 
 
@@ -391,7 +391,15 @@ class EffectCompiler(Compiler):
             where.at("ignore", at).pick(word, IGNORED, "word")
         if made.verb == "draw":
             self._drawn(made.args, where)
+        if made.verb == "may" and made.args["cost"]:
+            self._paid(made.args["cost"], where.at("cost"))
         return made
+
+    def _paid(self, cost: str, where: Where) -> None:
+        """Raises DataError where a cost is not one advantage of the owner's choice, which the question `may` names."""
+        paid = self.programs[cost]
+        if [(one.verb, one.args.get("n"), one.args.get("choice")) for one in paid] != [("discard", 1, "owner")]:
+            raise where.fail("a cost is one advantage: [{discard: 1}]")
 
     @staticmethod
     def _drawn(args: dict[str, Any], where: Where) -> None:

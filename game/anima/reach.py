@@ -24,7 +24,7 @@ def aimed_at(s: State, made: Instruction) -> str:
 def characters(s: State, f: Frame, made: Instruction) -> Ids:
     """Characters that it could turn face down, or untap."""
     if made.verb == "untap":
-        return untappable(s, f.seat, str(f.get("tapper", "")))
+        return untappable(s, f.seat, str(f.get("tapper", "")) if made.args["of"] == "other_own" else "")
     return tuple([card for seat in s.seats for card in group.awake(s, seat) if not group.immune(s, card)])
 
 

@@ -231,7 +231,8 @@ def _can_untap(s: State, f: Frame, n: Any, of: str) -> bool:
 @carries_out("untap", _can_untap)
 def untap(s: State, f: Frame, n: Any, of: str) -> None:
     aimed = f.get("aim_character")
-    found = reach.untappable(s, f.seat) if n == "all" else ((aimed,) if aimed else ())
+    spared = str(f.get("tapper", "")) if of == "other_own" else ""
+    found = reach.untappable(s, f.seat, spared) if n == "all" else ((aimed,) if aimed else ())
     s.tapped = tuple([card for card in s.tapped if card not in found])
 
 

@@ -97,6 +97,6 @@ class SmallIslands(AgendaGame):
         """Options of a new game: id, choices and default; words are `option-<id>` and `option-<id>-hint`."""
         return list(self.box.options.values())
 
-    def setup_form(self) -> dict[str, Any]:
+    def setup_form(self, game_set: str = "") -> dict[str, Any]:
         """What a set-up screen asks for (`setup.setup_form`)."""
         return table_setup.setup_form(self.box)

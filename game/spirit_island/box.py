@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from game.core.content.catalogue import read
 from game.core.engine.hidden import Content
 from game.core.engine.ops import Compiler, Instruction, Vocabulary, Where, effect_hash
+from game.core.errors import DataError
 from game.spirit_island import items
 from game.spirit_island.adversary import Adversary, AdversaryLevel
 from game.spirit_island.compile import compile_levels, compile_thresholds
@@ -72,6 +73,14 @@ class BlightCard(NamedTuple):
     program: str  # what happens as each invader phase begins, once the island is blighted
 
 
+class MapPlan(NamedTuple):
+    """How a layout is drawn: one map of the whole, or the maps of boards, how each is turned and which sides meet."""
+
+    files: tuple[Path, ...]
+    turned: tuple[int, ...] = ()
+    joins: tuple[tuple[int, int, int, int], ...] = ()  # (board, side, other board, its side), by number
+
+
 class Box:
     """All content of the chosen packs. `raw` keeps the written data by kind and id, for texts and lists."""
 
@@ -88,6 +97,7 @@ class Box:
         self.raw: dict[str, dict[str, dict]] = {"board": {}}
         self.layouts = Layouts(self.raw["board"])
         self.maps: dict[str, Path] = {}  # the file that draws each layout: it stands beside the boards, in a pack, too
+        self.board_maps: dict[str, Path] = {}  # of boards that may be laid in places: each has a file of its own
         self.board_pieces: dict[str, dict[int, dict[str, int]]] = {}
         self.figures: dict[str, Any] = {}
         self.data_hash = ""
@@ -274,12 +284,15 @@ class Box:
         self.keep("invader", written, where)
         self.invaders[item.id] = Invader(item.id, item.stage, tuple(item.terrains), item.coastal, item.on_reveal or "")
 
-    def add_board(self, name: str, written: dict, where: Where) -> None:
+    def add_board(self, name: str, written: dict, where: Where, folder: Path | None = None) -> None:
+        """A board; where a map of it alone stands in the same folder, it can be laid in places."""
         board = read(items.Board, written, where)
         for number in board.lands:
             if not number.isdigit():
                 raise where.at("lands", number).fail(f'"{number}" is no number of a land')
         self.keep("board", {"id": name, **written}, where)
+        if folder is not None and (file := folder / f"board_{name.lower()}.tmx").is_file():
+            self.board_maps[name] = file
         self.board_pieces[name] = {int(number): dict(land.get("setup", {})) for number, land in written["lands"].items()}
 
     def add_layout(self, name: str, written: dict, where: Where, folder: Path) -> None:
@@ -290,6 +303,18 @@ class Box:
         if not file.is_file():
             raise where.fail(f"there is no map {file.name} beside it")
 
+    def map_plan(self, layout: str) -> MapPlan:
+        """How a layout is drawn. Raises DataError where a board has no map of its own."""
+        found = self.layouts.placed(layout)
+        if found is None:
+            return MapPlan((self.maps[layout],))
+        places, boards = found
+        for board in boards:
+            if board not in self.board_maps:
+                raise DataError(f"there is no map board_{board.lower()}.tmx beside the boards", "boards.yaml")
+        at = places.places.index
+        joins = tuple((at(one), side, at(other), face) for one, side, other, face in places.joins)
+        return MapPlan(tuple(self.board_maps[board] for board in boards), places.turned or (0,) * len(boards), joins)
 
     def add_places(self, name: str, written: dict, where: Where) -> None:
         """Places for boards of one's choice; which sides meet is written as `s1.0`: the first side of the board in s1."""
@@ -303,7 +328,7 @@ class Box:
                     raise where.at("joins", at).fail(f'"{end}" is no side of a place')
                 ends += [place, int(side)]
             joins.append(tuple(ends))
-        self.layouts.places[name] = Places(name, tuple(item.places), tuple(joins))
+        self.layouts.places[name] = Places(name, tuple(item.places), tuple(joins), tuple(item.turned))
 
     def add_contacts(self, name: str, pairs: Any, where: Where) -> None:
         """The lands that touch where two sides meet, as `A0_B2`: the first side of A and the last one of B."""

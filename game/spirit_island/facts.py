@@ -14,6 +14,11 @@ from game.core.engine.agenda import frame
 from game.core.engine.preview import Change
 from game.spirit_island import queries as q
 from game.spirit_island import score as scores
+from game.spirit_island.challenge import after_turning as after_turning
+from game.spirit_island.challenge import capital as capital
+from game.spirit_island.challenge import escalating as escalating
+from game.spirit_island.challenge import pool_size as pool_size
+from game.spirit_island.challenge import state_difficulty as difficulty
 from game.spirit_island.events import EVENTS
 from game.spirit_island.invader_phase import explore_source, skip_for
 from game.spirit_island.operations import ops
@@ -149,6 +154,8 @@ def ravage(s: State, land: str) -> Ravage:
         elif asked == "blight.cascade":
             after.agenda.pop()
             cascade = True
+        elif asked == "mining-rush":
+            after.agenda.pop()
         else:
             break
     events, after.out = after.out or [], None
@@ -208,6 +215,8 @@ class _Run:
         c.memo, c.out = None, []
         if s.phase not in ACTING:
             c.agenda = [frame("phase", name=name) for name in ("explore", "build", "ravage")]
+            if s.immigration:
+                c.agenda.append(frame("immigration"))
         self.loose: set[str] = set()
         self.asked: set[tuple[str, str]] = set()  # (land, action) a player may skip
         self.built: list[tuple[str, str]] = []
@@ -512,7 +521,7 @@ def blight_start(s: State) -> int:
 
 def score(s: State) -> tuple[scores.Part, ...]:
     """The parts of a finished game's score; their sum is the score."""
-    return scores.score(s)
+    return scores.score(s, difficulty(s))
 
 
 def sacred(n: int) -> bool:

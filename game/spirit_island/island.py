@@ -38,6 +38,7 @@ class Places(NamedTuple):
     id: str
     places: tuple[str, ...]
     joins: tuple[tuple[str, int, str, int], ...]
+    turned: tuple[int, ...] = ()  # how the board in each place is turned, degrees counter-clockwise
 
 
 class Layouts(dict[str, MapLayout]):
@@ -65,6 +66,10 @@ class Layouts(dict[str, MapLayout]):
 
     def get(self, key: str, default: Any = None) -> Any:
         return self[key] if key in self else default
+
+    def placed(self, key: str) -> tuple[Places, tuple[str, ...]] | None:
+        """The places and the boards in them that an id names; None for a layout that is written."""
+        return None if super().__contains__(key) and ":" not in key else self._parts(key)
 
     def _parts(self, key: str) -> tuple[Places, tuple[str, ...]] | None:
         """The places and the boards in them that an id names; None where there are none such."""

@@ -220,9 +220,10 @@ class Layout(Part, frozen=True):
 
 
 class PlacesOf(Part, frozen=True):
-    """Places for boards of one's choice. `joins`: sides that meet, [s1.0, s2.0]."""
+    """Places for boards of one's choice. `joins`: sides that meet, [s1.0, s2.0]; `turned`: degrees, counter-clockwise."""
 
     places: list[str]
+    turned: list[int] = []
     players: list[Count] = []
     joins: list[tuple[str, str]] = []
 

@@ -49,7 +49,7 @@ def load_box(folders: list[Path]) -> Box:
     }
     box.data_hash = data.data_hash
     for name, place in data.places("boards.yaml", "boards"):
-        box.add_board(name, place.written, place.where)
+        box.add_board(name, place.written, place.where, place.folder)
     for name, place in data.places("boards.yaml", "layouts"):
         box.add_layout(name, place.written, place.where, place.folder)
     for name, place in data.places("boards.yaml", "places"):

@@ -12,7 +12,7 @@ from game.core.engine.game import AgendaGame, Migration
 from game.core.engine.ops import words_in
 from game.core.engine.rng import Rng
 from game.core.paths import data_dir
-from game.spirit_island import conserved, reasons
+from game.spirit_island import challenge, conserved, reasons
 from game.spirit_island import facts as screen_facts
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
@@ -36,8 +36,8 @@ class SpiritIsland(AgendaGame):
     migrations = MIGRATIONS
     history_columns = ("spirit",)
     cooperative = True
-    seats = (1, 3)
-    sets = ("horizons",)
+    seats = (1, 3)  # of the first set; the others say theirs in setup.yaml
+    sets = ("horizons", "base")
     facts = screen_facts  # figures and previews that a screen may ask for
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
@@ -91,17 +91,31 @@ class SpiritIsland(AgendaGame):
 
     # ---------------------------------------------------------------------------------------------- set-up choices
 
-    def setup_options(self) -> list[dict[str, Any]]:
-        """Options of a new game: id and default; their names and effects are messages `option-<id>` and
+    def setup_options(self, game_set: str = "") -> list[dict[str, Any]]:
+        """Options of a new game of a set: id and default; their names and effects are messages `option-<id>` and
         `option-<id>-hint`.
         """
-        return list(self.box.figures["options"])
+        return list(self.box.figures_of(game_set or self.sets[0])["options"])
 
-    def setup_form(self) -> dict[str, Any]:
-        """The options, the spirits, and the boards for each number of seats."""
-        low, high = self.seats
-        boards = {n: tuple(self.starting_boards(n)) for n in range(low, high + 1)}
-        return {**super().setup_form(), "spirits": self.spirits(), "boards": boards}
+    def setup_form(self, game_set: str = "") -> dict[str, Any]:
+        """The options, the spirits, and the boards for each number of seats, of a set (the first one)."""
+        game_set = game_set or self.sets[0]
+        counts = sorted(map(int, self.box.figures_of(game_set)["layouts"]))
+        boards = {n: tuple(self.starting_boards(n, game_set)) for n in counts}
+        form = {**super().setup_form(game_set), "options": self.setup_options(game_set), "boards": boards}
+        return {**form, "spirits": self.spirits(game_set)}
+
+    def difficulty(self, options: dict[str, Any]) -> int:
+        """The difficulty number of a set-up."""
+        return challenge.difficulty(self.box, options)
+
+    def climb(self, options: dict[str, Any]) -> dict[str, Any] | None:
+        """The options of a set-up one step harder; None where there is none."""
+        return challenge.climb(self.box, options)
+
+    def ladder(self, game_set: str) -> list[tuple[int, dict[str, Any]]]:
+        """Every (difficulty, options) of a set, the easiest first; empty for a set without adversaries."""
+        return challenge.ladder(self.box, game_set)
 
     def spirits(self, game_set: str = "horizons") -> list[str]:
         return [name for name in self.box.spirits if self.box.in_set(f"spirit:{name}", game_set)]
@@ -115,8 +129,14 @@ class SpiritIsland(AgendaGame):
             found.extend(board for board in self.box.layouts[name].boards if board not in found)
         return found
 
-    def win_rate(self, spirits: Sequence[str]) -> tuple[int, int]:
-        """(wins, games) of the bot `greedy` as measured: by spirit alone, by number of seats together."""
+    def win_rate(self, spirits: Sequence[str], game_set: str = "", options: dict[str, Any] | None = None) -> tuple[int, int]:
+        """(wins, games) of the bot `greedy` as measured: by spirit alone, by number of seats together; in a set with adversaries
+        by adversary and level ("england/3", "none/0"). (0, 0) where it was not measured."""
         rates = self.box.figures.get("win_rates", {})
+        if options is not None and game_set and game_set != self.sets[0]:
+            steps = rates.get(f"set-{game_set}", {})
+            adversary = str(options.get("adversary", "none"))
+            step = steps.get(f"{adversary}/{options.get('level', 0) if adversary != 'none' else 0}", {})
+            return (step["wins"], step["games"]) if step else (0, 0)
         shelf = rates.get("solo", {}).get(spirits[0]) if len(spirits) == 1 else rates.get("seats", {}).get(str(len(spirits)))
         return (shelf["wins"], shelf["games"]) if shelf else (0, 0)

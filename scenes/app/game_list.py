@@ -86,6 +86,12 @@ def box(game_id: str) -> Box:
     raise KeyError(game_id)
 
 
+def box_name(app: Host, game_id: str, game_set: str) -> str:
+    """The title of a game, or of the one of its boxes that is played, where those have titles of their own."""
+    own = f"set-{game_id}-{game_set}-title"
+    return app.t(own) if app.words.has(own) else app.t(f"ui-game-{game_id}")
+
+
 def picture(game_id: str) -> Path:
     """The file with the picture on a game's box; it need not exist."""
     return box(game_id).entry.art_dir / "box.svg"
@@ -167,6 +173,7 @@ class Catalogue:
     options: tuple[Choice, ...]
     set: str
     modes: tuple[tuple[str, tuple[int, ...]], ...] = ()  # id, and for how many seats; () = the game has one way to play
+    sets: tuple[str, ...] = ()  # the boxes that the game has, the usual one first
 
     def mode_for(self, seats: int, wanted: str = "") -> str:
         """The mode wanted if so many can play it, else the first they can; "" where there are none."""
@@ -174,17 +181,19 @@ class Catalogue:
         return wanted if wanted in able else next(iter(able), "")
 
 
-def catalogue(game_id: str) -> Catalogue:
-    """The catalogue of a game, as its rules offer it. Raises DataError if its files are wrong."""
+def catalogue(game_id: str, game_set: str = "") -> Catalogue:
+    """The catalogue of a game, as its rules offer it, of one of its sets (the usual one). Raises DataError if its files are
+    wrong."""
     rules = rules_for(game_id)
-    if "catalogue" not in rules.made:
-        rules.made["catalogue"] = _catalogue(rules)
-    found: Catalogue = rules.made["catalogue"]
-    return found
+    game_set = game_set if game_set in rules.sets else rules.sets[0]
+    kept: dict[str, Catalogue] = rules.made.setdefault("catalogues", {})
+    if game_set not in kept:
+        kept[game_set] = _catalogue(rules, game_set)
+    return kept[game_set]
 
 
-def _catalogue(rules: Rules) -> Catalogue:
-    form = rules.setup_form()
+def _catalogue(rules: Rules, game_set: str) -> Catalogue:
+    form = rules.setup_form() if game_set == rules.sets[0] else rules.setup_form(game_set)
     named = form.get("spirits", ())
     raw = rules.box.raw["spirit"] if named else {}
     found = tuple(
@@ -198,7 +207,7 @@ def _catalogue(rules: Rules) -> Catalogue:
     )
     modes = tuple((mode["id"], tuple(mode["seats"])) for mode in form["modes"])
     options = tuple(_choice(o, [mode for mode, _ in modes]) for o in form["options"])
-    return Catalogue(found, form.get("boards", {}), options, rules.sets[0], modes)
+    return Catalogue(found, form.get("boards", {}), options, game_set, modes, tuple(rules.sets))
 
 
 def _choice(option: Any, modes: list[str]) -> Choice:

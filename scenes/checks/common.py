@@ -118,14 +118,14 @@ def setup_from(args: argparse.Namespace, seed: int = 1) -> Setup:
     from scenes.app import game_list
 
     rules = game_list.rules_for(args.game)
-    low, high = rules.seats
-    if not low <= len(args.seats) <= high:
-        some = "" if len(args.seats) > high else f"; --seats {low}"
-        raise UsageError(f"{args.game} is played by {low} to {high}, not {len(args.seats)}{some}")
     content = args.set or rules.sets[0]
     if content not in rules.sets:
         raise UsageError(f'there is no set "{content}"{did_you_mean(content, rules.sets)}; known: {", ".join(rules.sets)}')
-    catalogue = game_list.catalogue(args.game)
+    low, high = game_list.box(args.game).entry.table(content).seats
+    if not low <= len(args.seats) <= high:
+        some = "" if len(args.seats) > high else f"; --seats {low}"
+        raise UsageError(f"{args.game} is played by {low} to {high}, not {len(args.seats)}{some}")
+    catalogue = game_list.catalogue(args.game, content)
     modes = [mode for mode, _ in catalogue.modes]
     if args.mode and modes and args.mode not in modes:
         raise UsageError(f'there is no mode "{args.mode}"{did_you_mean(args.mode, modes)}; known: {", ".join(modes)}')

@@ -36,6 +36,10 @@ class SetupPage(Protocol):
     part: str  # what is seen where text is large: players | options
 
     @property
+    def most(self) -> int:
+        """Seats at the most, with the chosen box."""
+
+    @property
     def kit(self) -> Kit:
         """The drawing kit at the present scale."""
 

@@ -32,7 +32,7 @@ class SetupScene(Scene):
     def __init__(self, app: Any, game_id: str, given: Any = None) -> None:
         super().__init__(app)
         self.game = game_list.box(game_id)
-        self.catalogue = game_list.catalogue(game_id)
+        self.catalogue = game_list.catalogue(game_id, given.set if given is not None else "")
         self.form = form_of(self)
         self.options: dict[str, Any] = {c.id: c.default for c in self.catalogue.options}
         self.mode = ""
@@ -52,6 +52,27 @@ class SetupScene(Scene):
             self._add_seat(names[0] if names else "")
 
     # -- what is chosen --------------------------------------------------------------------------
+    @property
+    def most(self) -> int:
+        """Seats at the most, with the chosen box."""
+        return self.game.entry.table(self.catalogue.set).seats[1]
+
+    def set_box(self, game_set: str) -> None:
+        """Another box of the same game: its spirits, boards and options; who sits there stays."""
+        self.catalogue = game_list.catalogue(self.game.id, game_set)
+        old = self.options
+        self.options = {c.id: old.get(c.id, c.default) for c in self.catalogue.options}
+        del self.seats[self.most :]
+        self.shown = min(self.shown, len(self.seats) - 1)
+        self.form = form_of(self)
+        for n, seat in enumerate(self.seats):
+            kept = {what: seat[what] for what in ("name", "colour", "control")}
+            self.seats[n] = kept
+        for n, seat in enumerate(self.seats):
+            self.seats[n] = {**seat, **self.form.new_seat()}
+        self._counted()
+        self.rebuild()
+
     @property
     def in_secret(self) -> bool:
         """Whether the seed is drawn at the start and shown to nobody: it would tell what each seat holds."""
@@ -104,12 +125,13 @@ class SetupScene(Scene):
             self._further(back)
             self.add(leave)
             return
-        title = self.t("setup-title", game=self.t(f"ui-game-{self.game.id}"))
-        head = self.box(m + back + 20, 0, w - 2 * m - back - 20, top)
+        title = self.t("setup-title", game=game_list.box_name(self.app, self.game.id, self.catalogue.set))
+        sets_w = self._sets(w - m, (top - tall) / 2, tall)
+        head = self.box(m + back + 20, 0, w - 2 * m - back - 20 - sets_w, top)
         self.add(Heading("head", head, title, size=28, rule=False, colour=theme.PAPER, zone="head"))
         right_w = 400 if fold else 520
         left_w = w - 2 * m - right_w - gap
-        most = self.game.table.seats[1]
+        most = self.most
         each = (h - top - (16.0 if fold else 40.0) - (most - 1) * gap) / most
         if not fold:
             each = min(each, 330)
@@ -125,13 +147,14 @@ class SetupScene(Scene):
         m, gap, top, start_h = 14.0, 6.0, 54.0, 52.0
         self._empty = []
         parts = [(part, self.t(f"setup-{part}"), self.t(f"setup-{part}")) for part in PARTS]
-        spot = self.box(m + back + 14, 6, w - 2 * m - back - 14, 42)
+        sets_w = self._sets(w - m, 6, 42)
+        spot = self.box(m + back + 14, 6, w - 2 * m - back - 14 - sets_w, 42)
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
         title = self.t("setup-title", game=self.t(f"ui-game-{self.game.id}"))
         self.add(Choice("part", spot, title, parts, self.part, self.turn, size=18, words=words, zone="head"))
         tall, wide = h - top - start_h - gap - 8, w - 2 * m
         if self.part == "players":
-            most = self.game.table.seats[1]
+            most = self.most
             each = (tall - (most - 1) * gap) / most
             for n in range(most):
                 self._seat(n, m, top + n * (each + gap), wide, each)
@@ -142,6 +165,20 @@ class SetupScene(Scene):
             self.add(Label("", self.box(m + 16, top + tall - 52, words_w, 46), self.t("setup-seed"), size=18, face="sans-semi"))
             self._seed(m + 16 + words_w, top + tall - 52, wide - 32 - words_w)
         self._start(m, h - start_h - 8, wide, start_h)
+
+    def _sets(self, right: float, y: float, tall: float) -> float:
+        """The choice of the box at the right of the head, where the game has several; the width it takes."""
+        if len(self.catalogue.sets) < 2:
+            return 0.0
+        names = [(one, self.t(f"set-{self.game.id}-{one}"), game_list.box_name(self.app, self.game.id, one))
+                 for one in self.catalogue.sets]  # fmt: skip
+        wide = sum(self.kit.width(short, 17, "sans-semi") / self.scale + 46 for _, short, _ in names)
+        pick = Choice(
+            "set", self.box(right - wide, y, wide, tall), self.t("set-choice"), names, self.catalogue.set, self.set_box, size=17,
+            words=(self.t("ui-chosen"), self.t("ui-not-chosen")), zone="head",
+        )  # fmt: skip
+        self.add(pick)
+        return wide + 14
 
     def turn(self, part: str) -> None:
         """To the seats, or to the options."""
@@ -165,7 +202,7 @@ class SetupScene(Scene):
         pad = 16 if fold else 24
         left, room = x + pad + 8, w - 2 * pad - 8
         tall = 44 if fold else 48
-        edge: float = 12 if fold else 26
+        edge: float = 12 if fold else 26 if self.most < 4 else 14
         if self.small:
             edge = (h - tall - sum(self.form.rows())) / (2 + len(self.form.rows()))
         step = (h - 2 * edge - tall - sum(self.form.rows())) / max(1, len(self.form.rows()))

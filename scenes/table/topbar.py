@@ -23,7 +23,8 @@ class TopBar(Panel):
 
     def paint(self, canvas: pygame.Surface) -> None:
         model, k, grid = self.model, self.kit, self.model.grid
-        game = model.t(f"ui-game-{model.rules.id}")
+        own = f"set-{model.rules.id}-{getattr(model.session.setup, 'set', '')}-title"  # the box that is played
+        game = model.t(own if model.host.words.has(own) else f"ui-game-{model.rules.id}")
         detail, brief = model.screen.heading()
         box = grid.title
         if model.unsaved:

@@ -158,6 +158,9 @@ SLIPS = {
         'unknown area "moon"',
     ),
     "a default that is no choice": ("setup", "options:\n  - {id: x, choices: [1], default: 2}\n", "one of the choices"),
+    "two who stand up at once": ("advantages", plot(effects="[{untap: 2, of: own}]"), 'unknown word "2"'),
+    "two who lie down at once": ("advantages", plot(effects="[{face_down: 2, of: any}]"), 'unknown word "2"'),
+    "a cost of two": ("advantages", plot(effects="[{may: [{draw: 1}], cost: [{discard: 2}]}]"), "a cost is one advantage"),
     "a figure that is none": ("figures", "replace: true\nfigures: {hand: many}\n", "a whole number"),
 }
 
@@ -169,6 +172,11 @@ def test_a_slip_is_named_with_its_place(tmp_path: Path, name: str, text: str, sa
     sentence = str(caught.value)
     assert said in sentence and f"{name}.yaml:" in sentence and "\n" not in sentence
     assert caught.value.line and caught.value.line >= 1
+
+
+def test_as_many_are_kept_as_the_set_up_asks(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="of 4 advantages dealt the set-up keeps 3, not 2"):
+        box_with(tmp_path, "figures", "replace: true\nfigures:\n  advantages: {deal: 4, keep: 2}\n")
 
 
 def test_a_step_whose_areas_give_no_missions_cannot_be_met(tmp_path: Path) -> None:

@@ -183,7 +183,10 @@ def test_the_boxes_say_how_many_can_play(app: App) -> None:
     for box in game_list.boxes():
         low, high = box.table.seats
         if box.playable:
-            assert (low, high) == tuple(game_list.rules_for(box.id).seats)
+            rules = game_list.rules_for(box.id)
+            assert tuple(box.entry.table(rules.sets[0]).seats) == tuple(rules.seats)  # of the usual box of the game
+            every = [box.entry.table(one).seats for one in rules.sets]
+            assert (low, high) == (min(seats[0] for seats in every), max(seats[1] for seats in every))
         assert f"{low}–{high} players" in view
     assert game_list.box("anima").table.seats == (1, 5)
 

@@ -150,8 +150,8 @@ class AgendaGame(Rules):
         """Options of a new game: id, choices and default; words are `option-<id>` and `option-<id>-hint`."""
         return []
 
-    def setup_form(self) -> dict[str, Any]:
-        """What a set-up screen asks for besides the seats: the options, and ways to play (`modes`)."""
+    def setup_form(self, game_set: str = "") -> dict[str, Any]:
+        """What a set-up screen asks for besides the seats, with one of the sets: the options, and ways to play (`modes`)."""
         return {"options": self.setup_options(), "modes": ()}
 
     def data_hash(self) -> str:

@@ -56,8 +56,9 @@ class Rules(Protocol):
         return True
 
     # -- a new game, and positions somebody wrote ------------------------------------------------
-    def setup_form(self) -> dict[str, Any]:
-        """What a set-up screen asks for besides the seats: `options` of a new game (id, choices and default) and `modes`."""
+    def setup_form(self, game_set: str = "") -> dict[str, Any]:
+        """What a set-up screen asks for besides the seats, with one of the game's sets (the first one): `options` of a new game
+        (id, choices and default) and `modes`."""
         return {"options": [], "modes": ()}
 
     def settle(self, s: Any, setup: Setup) -> None:

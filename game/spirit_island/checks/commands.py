@@ -340,6 +340,12 @@ def _check_map(rules: Any, file: Path) -> None:
     """A map is named after its layout and draws what the boards say. Raises DataError."""
     geometry = tmx_guard.read(file)
     name = file.stem.replace("_", "-")
+    if file in rules.box.board_maps.values():
+        board = next(board for board, own in rules.box.board_maps.items() if own == file)
+        lands = rules.box.raw["board"][board]["lands"]
+        inner = {tuple(sorted((f"{board}{n}", f"{board}{other}"))) for n, land in lands.items() for other in land["adjacent"]}
+        tmx_guard.check_lands(geometry, {f"{board}{n}": land["terrain"] for n, land in lands.items()}, inner)
+        return
     if name not in rules.box.layouts:
         raise DataError(unknown("layout", name, rules.box.layouts), geometry.file)
     table = rules.box.layouts[name]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.core.engine.decision import Event
 from game.core.words.messages import Words
 from game.core.words.texts import GameTexts, Rich
-from game.spirit_island.words import log
+from game.spirit_island.words import challenge, log
 from game.spirit_island.words.join import NOUNS, capital
 from game.spirit_island.words.ops import OpTexts, verb_of
 from game.spirit_island.words.rules import PAGE_OF, page_of_thing, rules_pages
@@ -100,6 +100,16 @@ class Texts(GameTexts):
     def name(self, kind: str, item: str) -> str:
         """The name of a thing: kind card, innate, spirit, rule, fear or invader."""
         return self.words.t(f"name-{kind}-{item}")
+
+    # ------------------------------------------------------------------------------------------ the challenge
+
+    def adversary(self, which: str) -> challenge.AdversaryText:
+        """An adversary and its levels. Raises KeyError for an unknown id."""
+        return challenge.adversary(self, which)
+
+    def blight_card(self, which: str) -> challenge.BlightText:
+        """A blight card. Raises KeyError for an unknown id."""
+        return challenge.blight_card(self, which)
 
     # ------------------------------------------------------------------------------------------ powers
 

@@ -13,7 +13,7 @@ from scenes.table.about import About
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
-SLOTS = ("ravage", "build", "explore")
+SLOTS = ("immigration", "ravage", "build", "explore")
 
 
 class Abouts:
@@ -31,10 +31,11 @@ class Abouts:
             return self._land(key.rest)
         if key.kind.startswith("slot-"):
             return self._slot(key.kind.removeprefix("slot-"))
-        made: dict[str, Callable[[str], About]] = {
+        made: dict[str, Callable[[str], About | None]] = {
             "spirit": self._spirit, "energy": self._energy, "plays": self._plays, "destroyed": self._destroyed,
             "elements": self._elements, "fear-pool": self._fear, "blight-pool": self._blight, "level": self._level,
-            "circles": self._track, "innate-of": self._innate, "lasting": self._lasting, "ravage-in": self._ravage_in,
+            "circles": self._track, "innate-of": self._innate, "adversary": self._adversary,
+            "lasting": self._lasting, "ravage-in": self._ravage_in,
         }  # fmt: skip
         return made[key.kind](key.rest) if key.kind in made else None
 
@@ -183,9 +184,35 @@ class Abouts:
             lines.append(f"{t('about-next-level', n=left, level=ROMAN[level + 1])} {t(f'table-win-{level + 1}')}")
         return About(t("table-terror", level=ROMAN[level]), tuple(lines))
 
+    def _adversary(self, _: str = "") -> About | None:
+        """Who invades: the escalation, then every rule that is on at this level."""
+        model, t, view = self.model, self.model.t, self.model.view
+        if not view.adversary:
+            return None
+        said = model.wording.texts.adversary(view.adversary)
+        lines = [f"{t('adv-escalation', name=said.escalation)}. {said.when}: {said.effect}"]
+        if said.loss:
+            most, limit = model.facts.capital(view)
+            lines.append(f"{said.loss} {t('adv-most', n=most, of=limit)}.")
+        more: list[tuple[str, str]] = []
+        for n, level in enumerate(said.levels[: view.level], 1):
+            more.append(("p", f"<b>{t('adv-level', n=n, name=level.title)}</b> · {' '.join(level.rules)}"))
+        title = t("adv-title", name=said.title, level=view.level)
+        return About(f"{title} · {t('adv-difficulty', n=model.facts.difficulty(view))}", tuple(lines), tuple(more))
+
     def _blight(self, _: str = "") -> About:
+        if self.model.view.blight_card:
+            return self._blight_card()
         t, have = self.model.t, self.model.view.blight_pool
         return About(f"{t('table-blight')}: {t('table-blight-note', n=have)}", (t("about-blight-pool"), t("table-blight-loss")))
+
+    def _blight_card(self) -> About:
+        model, t, view = self.model, self.model.t, self.model.view
+        said, have = model.wording.texts.blight_card(view.blight_card), view.blight_pool
+        state = t("blight-card-blighted" if view.blighted else "blight-card-healthy")
+        lines = [t("blight-card-lost") if view.blighted else t("blight-card-turns", n=model.facts.after_turning(view))]
+        lines.append(t("blight-card-each", what=said.each_turn))
+        return About(f"{said.title}: {state}, {t('table-blight-note', n=have)}", (*lines, t("about-blight-pool")))
 
     # -- a spirit ------------------------------------------------------------------------------
     def _spirit(self, seat: str) -> About:

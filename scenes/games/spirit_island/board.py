@@ -72,8 +72,8 @@ class Board(MapPanel):
         size = (self.inner.w / scale, self.inner.h / scale) if model.grid.small else (
             sheet.w / scale - 2 * inset, sheet.h / scale - 2 * inset)  # fmt: skip
         old = self.chart
-        file = model.rules.box.maps[view.layout]
-        self.chart = island_map.chart(file, terrain, boards, size, scale, title, small, threaded=not model.host.sync)
+        plan = model.rules.box.map_plan(view.layout)
+        self.chart = island_map.chart(plan, terrain, boards, size, scale, title, small, threaded=not model.host.sync)
         if self.chart is not old:
             w, h = self.chart.geometry.size
             self.camera = Camera((w * scale, h * scale), (0, 0, w, h), FARTHEST)
@@ -370,7 +370,7 @@ class Board(MapPanel):
             land: chart.placer.place(land, tuple(thing for thing in items if thing.kind not in LABELS))
             for land, items in self.state.items.items()
         }
-        known = {entry.id: entry.elements for entry in game_list.catalogue(model.rules.id).spirits}
+        known = {entry.id: entry.elements for entry in game_list.catalogue(model.rules.id, model.view.set).spirits}
         spirits = [Stood(str(spirit), known.get(spirit, ())) for spirit in model.view.spirits.values()]
         return Island(chart.geometry, chart.ground, things, spirits)
 

@@ -48,7 +48,7 @@ class Maker:
             legal = tuple(key.rest for key in map(Key.of, shown.decision.keys()) if key.kind == "land")
         laid = shown.rules.box.layouts[shown.before.layout]
         lands = tuple((land, laid.land[land].terrain, laid.land[land].board) for land in laid.lands)
-        chart = figures_map.corner(figures_map.whole(shown.rules.box.maps[shown.before.layout], lands), raw.get("show") or ())
+        chart = figures_map.corner(figures_map.whole(shown.rules.box.map_plan(shown.before.layout), lands), raw.get("show") or ())
         arrows = [tuple(pair) for pair in raw.get("arrows") or ()]
         parts = []
         for n, state in enumerate(states):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from game.spirit_island.box import MapPlan
 from scenes.draw import geometry, svg, terrain, theme
 from scenes.draw.geometry import ChartGeometry, Point
 from scenes.draw.surface_cache import remembered
@@ -22,11 +23,11 @@ REACH = 13.0
 
 
 @remembered(maxsize=8)
-def whole(path: Path, lands: tuple[tuple[str, str, str], ...], size: tuple[float, float] = WHOLE) -> ChartGeometry:
+def whole(drawn: Path | MapPlan, lands: tuple[tuple[str, str, str], ...], size: tuple[float, float] = WHOLE) -> ChartGeometry:
     """The chart of a layout by its map; `lands` are (id, terrain, board)."""
     from scenes.games.spirit_island import island_map
 
-    shapes, ocean = island_map.shapes(path)
+    shapes, ocean = island_map.shapes(drawn)
     boards = {land: board for land, _, board in lands}
     warp = geometry.warp_for(len(set(boards.values())), True)
     return geometry.build(shapes, {land: kind for land, kind, _ in lands}, size, ocean, boards, warp)

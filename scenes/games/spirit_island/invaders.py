@@ -17,6 +17,7 @@ from scenes.table.rows import Painted
 from scenes.widgets.paint import Kit
 
 SLOTS = ("ravage", "build", "explore")
+IMMIGRATION = "immigration"  # the place for a card that an adversary adds, left of the others
 ROMAN = ("", "I", "II", "III", "IV")
 BACK = "#23485F"
 
@@ -95,6 +96,11 @@ def _hollow(k: Kit, size: tuple[int, int]) -> pygame.Surface:
             a, b = (n + 0.2) / 4, (n + 0.8) / 4
             line += f"M{x0 + (x1 - x0) * a:.1f} {y0 + (y1 - y0) * a:.1f}L{x0 + (x1 - x0) * b:.1f} {y0 + (y1 - y0) * b:.1f}"
     return svg.rasterise(svg.path(line, "none", "#8D816A", 1.8), w, h, k.scale)
+
+
+def slots_of(view: Any) -> tuple[str, ...]:
+    """The places for invader cards, from the one that a card comes to last."""
+    return (IMMIGRATION, *SLOTS) if view.immigration else SLOTS
 
 
 def slot_card(model: Any, cards: tuple[str, ...], slot: str) -> InvaderCard:

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from game.spirit_island.box import MapPlan
 from scenes.draw import geometry
 from scenes.draw.surface_cache import enrol
+from scenes.games.spirit_island import boards_laid
 from scenes.games.spirit_island.art.chart import Chart
 from scenes.games.spirit_island.art.placement import SIZES, SIZES_720, SIZES_LARGE
 
@@ -42,13 +44,29 @@ Polygon = list[tuple[float, float]]
 _shapes: dict[str, tuple[dict[str, Polygon], list[Polygon]]] = {}
 
 
-def content(path: Path) -> str:
+def content(drawn: Path | MapPlan) -> str:
     """What a map is known by: a pack may bring another of the same name, or change its own while the program runs."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+    if isinstance(drawn, Path):
+        return hashlib.sha256(drawn.read_bytes()).hexdigest()
+    if not drawn.turned:
+        return content(drawn.files[0])
+    return " ".join([*(content(file) for file in drawn.files), repr(drawn.turned), repr(drawn.joins)])
 
 
-def shapes(path: Path) -> tuple[dict[str, Polygon], list[Polygon]]:
+def shapes(drawn: Path | MapPlan) -> tuple[dict[str, Polygon], list[Polygon]]:
     """(land polygons, ocean polygons) of the map of a layout, in 0..1. Raises DataError for a map that may not be read."""
+    if isinstance(drawn, Path):
+        return _file(drawn)
+    if not drawn.turned:
+        return _file(drawn.files[0])
+    key = content(drawn)
+    if key not in _shapes:
+        _shapes[key] = boards_laid.laid([_file(file) for file in drawn.files], drawn.turned, drawn.joins)
+    return _shapes[key]
+
+
+def _file(path: Path) -> tuple[dict[str, Polygon], list[Polygon]]:
+    """The shapes of one map."""
     key = content(path)
     if key not in _shapes:
         import pytmx
@@ -68,7 +86,7 @@ def shapes(path: Path) -> tuple[dict[str, Polygon], list[Polygon]]:
 
 
 def chart(
-    path: Path,
+    drawn: Path | MapPlan,
     terrain: dict[str, str],
     boards: dict[str, str],
     size: tuple[float, float],
@@ -78,10 +96,10 @@ def chart(
     threaded: bool,
 ) -> Chart:
     """The chart of a layout, drawn by its map, at one size. One is kept: going back to it costs nothing."""
-    key = (content(path), tuple(terrain.items()), size, scale, title, small)
+    key = (content(drawn), tuple(terrain.items()), size, scale, title, small)
 
     def make() -> Chart:
-        lands, ocean = shapes(path)
+        lands, ocean = shapes(drawn)
         count = len(set(boards.values()))
         built = geometry.build(lands, terrain, size, ocean, boards, geometry.warp_for(count, small))
         sizes = SIZES_720 if small else (SIZES_LARGE if count == 1 else SIZES)

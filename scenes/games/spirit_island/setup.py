@@ -11,6 +11,7 @@ from game.core.engine.odds import wilson
 from scenes.app import game_list
 from scenes.draw import theme
 from scenes.games.spirit_island.art.portrait import round_picture
+from scenes.games.spirit_island.setup_challenge import ChallengePanels
 from scenes.setup.forms import Form, SetupPage
 from scenes.widgets.controls import Choice
 from scenes.widgets.panels import Heading, Label, PaperPanel
@@ -22,7 +23,10 @@ class SpiritForm(Form):
 
     def __init__(self, scene: SetupPage) -> None:
         super().__init__(scene)
+        self.page = "challenge"  # which page of the right side is seen where there is no room for both
+        self.wished = 4  # the difficulty to draw a game of
         self._bars: list[tuple[pygame.Rect, int]] = []
+        self.shows_bars = True
 
     def new_seat(self) -> dict[str, str]:
         taken = {s["spirit"] for s in self.scene.seats}
@@ -53,7 +57,9 @@ class SpiritForm(Form):
     # -- a seat --------------------------------------------------------------------------------
     def rows(self) -> tuple[float, ...]:
         if self.scene.small:
-            return (52.0,)
+            return (52.0 if self.scene.most < 4 else 44.0,)
+        if self.scene.most > 3:
+            return (46.0, 20.0) if self.scene.compact else (66.0, 24.0, 44.0)
         return (56.0, 22.0, 44.0) if self.scene.compact else (78.0, 26.0, 48.0)
 
     def control_width(self) -> float:
@@ -63,9 +69,10 @@ class SpiritForm(Form):
         scene, k, zone = self.scene, self.scene.kit, f"seat{n + 1}"
         seat = scene.seats[n]
         small = scene.small
-        pick_h, plays_h, tall = (*self.rows(), 0.0, 44.0) if small else self.rows()
+        rows, beside = self.rows(), small or len(self.rows()) == 2  # spirit and board side by side
+        pick_h, plays_h, tall = (rows[0], 0.0, 44.0) if small else (*rows, 44.0) if beside else rows
         whole, boards = room, scene.catalogue.boards[len(scene.seats)]
-        if small:  # spirit and board side by side
+        if beside:
             room -= 62 * len(boards) + 30
         spirits = [(s.id, self.t(f"name-spirit-{s.id}")) for s in scene.catalogue.spirits]
         taken = [s["spirit"] for s in scene.seats]
@@ -79,23 +86,24 @@ class SpiritForm(Form):
         plays = f"plays-spirit-{seat['spirit']}"
         if scene.app.words.has(plays) and not small:
             spot = scene.box(left, at, room, plays_h)
+            spot = scene.box(left, at, whole, plays_h) if beside else spot
             scene.add(Label(f"plays{n}", spot, self.t(plays), size=16 if scene.compact else 18, zone=zone))
         at += plays_h + gap
         label = self.t("setup-board")
         lw = k.width(label, 18, "sans-semi") / scene.scale + 14
-        if small:
+        if beside:
             at, lw = y + (pick_h - tall) / 2, room + 10
         else:
             scene.add(Label("", scene.box(left, at, lw, tall), label, size=18, face="sans-semi", zone=zone))
         letters = [(b, b, self.t("setup-board-name", board=b)) for b in boards]
-        bw = whole - lw if small else 84 * len(boards) + 30
+        bw = whole - lw if beside else 84 * len(boards) + 30
         pick = Choice(
             f"board{n}", scene.box(left + lw, at, bw, tall), label, letters, seat["board"],
             partial(self.take_board, n), zone=zone, words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
             hint=self.t("setup-board-hint"),
         )  # fmt: skip
         scene.add(pick)
-        if small:
+        if beside:
             return
         entry = self._entry(seat["spirit"])
         note = self.t("setup-complexity", level=self.t(f"ui-level-{entry.complexity or 'low'}"))
@@ -120,12 +128,15 @@ class SpiritForm(Form):
 
     # -- the right side ------------------------------------------------------------------------
     def panels(self, x: float, y: float, w: float, h: float, pad: float) -> None:
+        if self.scene.most > 3:  # a box with adversaries
+            ChallengePanels(self, x, y, w, h, pad)
+            return
         if self.scene.small:  # side by side
             self._options(x, y, w / 2 - 3, pad)
-            self._about(x + w / 2 + 3, y, w / 2 - 3, h, pad)
+            self.about(x + w / 2 + 3, y, w / 2 - 3, h, pad)
             return
         taken = self._options(x, y, w, pad)
-        self._about(x, y + taken + 12, w, h - taken - 12, pad)
+        self.about(x, y + taken + 12, w, h - taken - 12, pad)
 
     def _options(self, x: float, y: float, w: float, pad: float) -> float:
         """The options panel; returns its height in design px."""
@@ -147,7 +158,7 @@ class SpiritForm(Form):
             scene.add(Label("facts", spot, facts, size=17, wrap=True, colour=theme.INK_SECOND, zone="options"))
         return whole
 
-    def _about(self, x: float, y: float, w: float, h: float, pad: float) -> None:
+    def about(self, x: float, y: float, w: float, h: float, pad: float) -> None:
         """What the spirit of the seat in hand is good at, as bars."""
         scene = self.scene
         scene.shown = min(scene.shown, len(scene.seats) - 1)
@@ -173,7 +184,7 @@ class SpiritForm(Form):
         """How often the bot wins with these spirits, as a measure of difficulty; empty where it was not measured."""
         scene = self.scene
         rules: Any = game_list.rules_for(scene.game.id)
-        wins, games = rules.win_rate([seat["spirit"] for seat in scene.seats])
+        wins, games = rules.win_rate([seat["spirit"] for seat in scene.seats]) if scene.catalogue.set == rules.sets[0] else (0, 0)
         if not games or not scene.options.get("stage-ii-actions", True):
             return ""
         low, high = (round(100 * share) for share in wilson(wins, games))
@@ -182,7 +193,7 @@ class SpiritForm(Form):
 
     def draw(self, surface: pygame.Surface) -> None:
         k = self.scene.kit
-        if self.scene.small and self.scene.part == "players":
+        if (self.scene.small and self.scene.part == "players") or not self.shows_bars:
             return
         for line, value in self._bars:
             for n in range(5):

@@ -210,6 +210,9 @@ class Other(Paint):
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
         x, right, top, low = rect.x - px(1), rect.right + px(2), rect.y - px(8), rect.bottom + px(2)
+        if low - top < px(128):
+            self._low(pen, canvas, pygame.Rect(x, top, right - x, low - top))
+            return
         side = px(56)
         self.portrait.draw(pen, canvas, (x, top + px(9)), 56, 24, (36, 36))
         room, size = right - x - side - px(12), 18.0
@@ -234,6 +237,22 @@ class Other(Paint):
                 break
             y += high
         _state(pen, canvas, foot, self.done, self.states[0], 15.5, 19, 1.4)
+
+    def _low(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """Where several players share the height: name and figures beside the portrait, whether they are done as a sign."""
+        k, px = pen.kit, pen.px
+        side = min(px(52), rect.h - px(14))
+        self.portrait.draw(pen, canvas, (rect.x, rect.y + (rect.h - side) // 2 - px(4)), side / k.scale, 22, (32, 32))
+        left = rect.x + side + px(12)
+        sign = "check" if self.done else "time"
+        k.icon(canvas, sign, (rect.right - px(10), rect.y + px(16)), 20, theme.GOOD if self.done else INK)
+        room = rect.right - px(24) - left
+        pen.rich(canvas, pen.fitting((f"<b>{self.who}</b> · {self.spirit}", f"<b>{self.who}</b>"), room, 15.5),
+                 pygame.Rect(left, rect.y + px(6), room, px(21)), 15.5)  # fmt: skip
+        line = pygame.Rect(left, rect.y + px(29), rect.right - left, px(26))
+        p.Icons(self.figures, 22, 16).draw(pen, canvas, line)
+        if rect.h >= px(86):
+            p.Icons(self.elements[:6], 20, 15).draw(pen, canvas, line.move(0, px(28)))
 
     def _card(self, pen: Pen, canvas: pygame.Surface, card: OtherCard, rect: pygame.Rect) -> int:
         """A line with a card; its height, 0 where it has no room in the rectangle."""
@@ -275,10 +294,16 @@ class RailOther(Paint):
         k, px = pen.kit, pen.px
         x, right, top, low = rect.x - px(4), rect.right + px(6), rect.y - px(8), rect.bottom + px(2)
         canvas.blit(discs.disc(self.colour, px(24)), (x, top + px(6)))
+        if low - top < px(62):  # four at the table: name and figures, whether they are done as a sign
+            sign = "check" if self.done else "time"
+            k.icon(canvas, sign, (right - px(9), top + px(18)), 17, theme.GOOD if self.done else INK)
+            k.text(canvas, self.who, (x + px(31), top + px(18)), 16.5, "serif-bold", INK, "midleft", right - x - px(52))
+            p.Icons(self.figures, 18, 14).draw(pen, canvas, pygame.Rect(x, top + px(32), right - x, px(20)))
+            return
         k.text(canvas, self.who, (x + px(31), top + px(18)), 16.5, "serif-bold", INK, "midleft", right - x - px(31))
         y = top + px(33)
         block = k.block(self.spirit, right - x, 14.5, "serif-semi")
-        if low - top > px(150) or block.lines == 1:
+        if low - top > px(150) or (block.lines == 1 and low - top >= px(92) + block.height):
             block.draw(canvas, (x, y))
             y += block.height + px(2)
         p.Icons(self.figures, 20, 15).draw(pen, canvas, pygame.Rect(x, y, right - x, px(24)))

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.spirit_island.terms import ELEMENTS
-from scenes.games.spirit_island.invaders import ROMAN, SLOTS, NarrowSlot, Slot, slot_card, slot_signs, slot_words, stages
+from scenes.draw import theme
+from scenes.games.spirit_island.invaders import ROMAN, NarrowSlot, Slot, slot_card, slot_signs, slot_words, slots_of, stages
 from scenes.games.spirit_island.side_painted import (
     Deck,
     Other,
@@ -37,14 +38,14 @@ class SidePanel(RowPanel):
         others = [seat for seat in self.view.seats if seat != self.model.seat]
         last = [self._other(seat) for seat in others] or [self._coming(), self._deck()]
         log = () if self.columns > 1 else (self._log(0 if others else 152),)  # in a drawer there are two
-        return (self._invaders(), self._fear(), self._blight(), *last, self._decks(), *log)
+        return (self._invaders(), self._fear(), self._blight(), *self._adversary(), *last, self._decks(), *log)
 
     def rail_rows(self) -> tuple[Row, ...]:
         """The rows that have no height of their own get one: other players, and the lands of the coming ravage."""
         found, coming = [], self.model.t("table-forecast")
         for row in super().rail_rows():
             if row.box == "player":
-                row = row._replace(fit=Fit(least=60, grow=136))
+                row = row._replace(fit=Fit(least=60 if len(self.view.seats) < 4 else 40, grow=136))
             elif row.name == coming:
                 n = len(row.cells)
                 row = row._replace(fit=Fit(least=24 + 29 * max(2, min(n, 5)), grow=29 * max(0, n - 5) + 400))
@@ -58,7 +59,7 @@ class SidePanel(RowPanel):
         """Cards, pools and players by their signs; the whole is in a drawer."""
         model, view, air = self.model, self.view, Fit(below=7)
         slots = []
-        for slot, row in zip(SLOTS, self._invaders().cells, strict=True):
+        for slot, row in zip(slots_of(view), self._invaders().cells, strict=True):
             paint = NarrowSlot(slot, slot_card(model, getattr(view, f"{slot}_slot"), slot), view.phase == slot)
             slots.append(row._replace(paint=paint))
         fear, blight, level = self._fear(), self._blight(), ROMAN[min(view.terror, 4)]
@@ -73,14 +74,16 @@ class SidePanel(RowPanel):
                 others.append(self._other(seat)._replace(paint=state, box="", fit=air._replace(optional=1)))
         log = self._log(0)._replace(paint=p.Pair("log", model.host.bindings.cap("log"), size=17), fit=Fit(foot=True, below=4))
         cards = Row(self._invaders().name, cells=tuple(slots), gap=3, fit=air)
-        return (cards, *pools, *others, log)
+        adversary = tuple(row._replace(head=False, remark="", paint=p.Line(f"<b>{self.view.level}</b>", size=15, high=23))
+                          for row in self._adversary())  # fmt: skip
+        return (cards, *pools, *adversary, *others, log)
 
     # -- invaders ------------------------------------------------------------------------------
     def _invaders(self) -> Row:
         model, gone = self.model, len(self.view.invader_discard)
         return Row(
             model.t("table-invaders"), head=True, remark=model.t("table-discard-n", n=gone) if gone else "",
-            cells=tuple(map(self._slot, SLOTS)), flow="row",
+            cells=tuple(map(self._slot, slots_of(self.view))), flow="row",
         )  # fmt: skip
 
     def _slot(self, slot: str) -> Row:
@@ -131,8 +134,10 @@ class SidePanel(RowPanel):
         )  # fmt: skip
 
     def _blight(self) -> Row:
-        model, have = self.model, self.view.blight_pool
-        full = pool_size(model)  # markers that were removed from the island may exceed it
+        model, view, have = self.model, self.view, self.view.blight_pool
+        if view.blight_card:
+            return self._blight_card()
+        full = model.facts.pool_size(view)  # markers that were removed from the island may exceed it
         rest = model.t("table-blight-rail", n=have)
         left, loss = model.t("table-blight-of", n=have, of=full) if have <= full else rest, model.t("table-blight-loss")
         whole = p.Stack((p.Meter("blight", have, max(full, have)), p.Line(loss, size=15.5)))
@@ -140,6 +145,47 @@ class SidePanel(RowPanel):
         return Row(
             model.t("table-blight"), note, hint=loss, about="blight-pool", key="blight", head=True, remark=note,
             paint=p.Folded(whole, RailPool("blight", have, (left, rest))), fit=Fit(below=11),
+        )  # fmt: skip
+
+    def _blight_card(self) -> Row:
+        """The blight card: its name, its side, how much blight lies on it and what comes then."""
+        model, view, have = self.model, self.view, self.view.blight_pool
+        full, side = model.facts.pool_size(view), "blighted" if view.blighted else "healthy"
+        name, end = model.wording.texts.name("blight-card", view.blight_card), "-blighted" if view.blighted else ""
+        state, note = model.t(f"blight-card-{side}"), model.t(f"blight-card-note{end}", n=have)
+        foot = model.t("table-blight-loss") if view.blighted else model.t("blight-card-foot", n=model.facts.after_turning(view))
+        last = p.Line(foot, size=15.5, colour=theme.WARNING if view.blighted else theme.INK)
+        whole = p.Stack((p.Line(f"<b>{state}</b>", note, size=15.5), p.Meter("blight", have, max(full, have)), last))
+        rail = RailPool("blight", have, (state, ""))
+        told = model.joined([state, note])
+        return Row(
+            name, told, hint=model.t("option-blight-card-hint"), about="blight-pool", key="blight", head=True,
+            paint=p.Folded(whole, rail), fit=Fit(below=11),
+        )  # fmt: skip
+
+    # -- the adversary -------------------------------------------------------------------------
+    def _adversary(self) -> tuple[Row, ...]:
+        """Who invades at which level, and what happens with the next card that makes it escalate; nothing without one."""
+        model, view = self.model, self.view
+        if not view.adversary:
+            return ()
+        said = model.wording.texts.adversary(view.adversary)
+        explored = model.rules.box.adversaries[view.adversary].explored
+        name = model.t(f"choice-adversary-{view.adversary}")
+        title = model.t("adv-short", name=name, level=view.level)
+        number = model.t("adv-difficulty", n=model.facts.difficulty(view))
+        lines = [f"<flag> {said.escalation}"]
+        most, limit = model.facts.capital(view)
+        if limit:
+            lines.append(model.t("adv-most", n=most, of=limit))
+        near = bool(limit) and most >= limit - 2
+        whole = p.Stack(tuple(p.Line(line, size=15.5, colour=theme.WARNING if n and near else theme.INK)
+                              for n, line in enumerate(lines)))  # fmt: skip
+        short = f"<b>{title}</b>" + (f" \u00a0{most}/{limit}" if limit else "")
+        told = model.joined([number, model.t("adv-next-explored" if explored else "adv-next", name=said.escalation), *lines[1:]])
+        return (
+            Row(title, model.wording.plain(told), about="adversary", key="adversary", head=True, remark=number,
+                paint=p.Folded(whole, p.Line(short, size=15, high=23)), fit=Fit(below=9)),
         )  # fmt: skip
 
     # -- the coming ravage ---------------------------------------------------------------------
@@ -190,7 +236,7 @@ class SidePanel(RowPanel):
         return Row(
             model.t("table-panel-of", spirit=spirit, who=who), model.joined(said), hint=model.t("table-partner-hint"),
             key=f"seat:{seat}", idle=f"partner-{seat}", opens=f"panel/{seat}", paint=shown, box="player",
-            edge=model.colours[seat], fit=Fit(least=84, grow=234, below=10),
+            edge=model.colours[seat], fit=Fit(least=84 if len(view.seats) < 4 else 50, grow=234, below=10),
         )  # fmt: skip
 
     def _cards(self, seat: str) -> list[OtherCard]:
@@ -222,8 +268,3 @@ class SidePanel(RowPanel):
         row = log_row(self.model, 118, grow, self.rail)
         return row._replace(paint=p.Folded(row.paint, RailLog(row.name, row.shortcut))) if row.paint is not None else row
 
-
-def pool_size(model: Any) -> int:
-    """Blight markers in the pool at the start: so many per player and some more."""
-    figures = model.rules.box.figures["blight_pool"]
-    return int(figures["per_player"] * len(model.view.seats) + figures["extra"])

@@ -247,6 +247,8 @@ def test_killed_while_writing_loses_one_decision_at_most(tmp_path: Path, backgro
         )
         assert child.stdout is not None
         child.stdout.readline()
+        while not path.exists() and child.poll() is None:
+            time.sleep(0.005)  # on a busy machine the background may not have begun yet, and nothing was promised
         time.sleep(0.03 + 0.017 * round_)
         child.send_signal(signal.SIGKILL)
         said = child.stdout.read().split()

@@ -1,0 +1,115 @@
+## Boxes
+
+set-spirit-island-horizons = Horizons
+set-spirit-island-base = Spirit Island
+set-spirit-island-horizons-title = Horizons of Spirit Island
+set-spirit-island-base-title = Spirit Island
+set-choice = Box
+
+## The set-up of the first box
+
+setup-page-challenge = Challenge
+setup-page-spirit = Spirit
+setup-adversary = Adversary
+setup-level = Level
+setup-blight-card = Blight card
+setup-scenario = Scenario
+option-adversary = Adversary
+option-adversary-hint = Who invades. Its escalation always holds, each level adds a rule to those before it.
+choice-adversary-none = No adversary
+choice-adversary-brandenburg-prussia = Brandenburg-Prussia
+choice-adversary-england = England
+choice-adversary-sweden = Sweden
+setup-level-hint = Of the adversary. 0 is its escalation alone; levels add up.
+option-blight-card = Blight card
+option-blight-card-hint = It says how much blight the island bears, and what it suffers once it is blighted.
+choice-blight-card-any = any one
+choice-blight-card-downward-spiral = Downward Spiral
+choice-blight-card-memory-fades-to-dust = Memory Fades to Dust
+choice-blight-card-none = none
+option-power-progression = Powers in a fixed order
+option-power-progression-hint = Spirits of low complexity gain their powers in a printed order instead of choosing.
+setup-difficulty = Difficulty { $n }
+setup-difficulty-none = the usual game
+setup-difficulty-rate = the bot wins { $percent }% of { $games } games ({ $low } to { $high }%)
+setup-difficulty-unknown = not yet measured
+setup-draw = Difficulty wished
+setup-draw-button = Draw a game
+setup-draw-hint = Spirits, boards, adversary and level by chance, with this difficulty or the nearest there is.
+setup-level-rules = { $name }: { $rules }
+
+## An adversary and its levels
+
+adv-title = { $name }, level { $level }
+adv-short = { $name } { $level }
+adv-difficulty = Difficulty { $n }
+adv-next = With the next marked card of stage II: { $name }
+adv-next-explored = Marked cards of stage II, in each land explored: { $name }
+adv-when = When a marked card of stage II is turned up, before its explorers come
+adv-when-explored = In each land to which a marked card of stage II has brought an explorer
+adv-escalation = Escalation: { $name }
+adv-level = Level { $n }: { $name }
+adv-fear-deck = Fear cards: { $cards }.
+adv-invader-deck = Invader deck by stages: { $order }.
+adv-setup = Set-up, land { $land } of each board: { $what }.
+adv-blight-moves = The blight of land { $land } begins in land { $to }.
+adv-health = { $what }: { $n } health.
+adv-damage = { $what }: { $n } damage.
+adv-mining = A ravage that does { $n } or more damage to the land adds one more blight there. It destroys no presence and does not spread.
+adv-rush = When a ravage adds blight, an adjacent land without town and city gets { $n } <town>.
+adv-backing = Set-up: the top invader card is discarded; on each board the land of its terrain with the fewest invaders gets { $n } <town>.
+adv-neighbours = A build also happens in lands without invaders beside at least { $n } <town>/<city>.
+adv-immigration-once = A further build before each ravage, with the card that has just ravaged. It ends when a card of stage II comes there.
+adv-immigration-always = The further build before each ravage stays for the whole game.
+adv-immigration-twice = The further build happens twice in a turn without a fear card.
+adv-fear-pool = { $n } more fear for each player to earn a fear card.
+adv-capital = The game is lost with { $n } or more <town>/<city> in one land.
+adv-capital-title = Also lost
+adv-most = Most in one land now: { $n } of { $of }
+
+## The blight card
+
+blight-card-healthy = Healthy island
+blight-card-blighted = Blighted island
+blight-card-turns = When the last blight leaves it, the card is turned and takes { $n } blight.
+blight-card-each = At the beginning of each invader phase: { $what }
+blight-card-lost = When the last blight leaves this side, the island is lost.
+blight-card-note = { $n } until it turns
+blight-card-note-blighted = { $n } until the island is lost
+blight-card-foot = Empty: the card turns, { $n } more blight
+
+## England's place for a card
+
+table-slot-immigration = Immigrate
+phase-immigration-hint = A further build before the ravage, in the lands of this card.
+about-capital = With { $n } towns and cities in one land the game is lost. Here: { $have }.
+
+## Steps of difficulty
+
+end-climb = Next: { $what }
+end-climb-hint = The same island one step harder: difficulty { $n }
+score-reason-adversary = { $name }, level { $level }, difficulty { $n }
+
+## Names of escalations and levels
+
+name-escalation-land-rush = Land Rush
+name-escalation-swayed-by-the-invaders = Swayed by the Invaders
+name-escalation-building-boom = Building Boom
+name-level-fast-start = Fast Start
+name-level-surge-of-colonists = Surge of Colonists
+name-level-efficient = Efficient
+name-level-aggressive-timetable = Aggressive Timetable
+name-level-ruthlessly-efficient = Ruthlessly Efficient
+name-level-terrifyingly-efficient = Terrifyingly Efficient
+name-level-heavy-mining = Heavy Mining
+name-level-population-pressure-at-home = Population Pressure at Home
+name-level-fine-steel-for-tools-and-guns = Fine Steel for Tools and Guns
+name-level-royal-backing = Royal Backing
+name-level-mining-rush = Mining Rush
+name-level-prospecting-outpost = Prospecting Outpost
+name-level-indentured-servants-earn-land = Indentured Servants Earn Land
+name-level-criminals-and-malcontents = Criminals and Malcontents
+name-level-high-immigration-until-stage-ii = High Immigration, until stage II
+name-level-high-immigration = High Immigration
+name-level-local-autonomy = Local Autonomy
+name-level-independent-resolve = Independent Resolve

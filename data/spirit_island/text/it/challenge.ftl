@@ -1,0 +1,115 @@
+## Scatole
+
+set-spirit-island-horizons = Horizons
+set-spirit-island-base = Spirit Island
+set-spirit-island-horizons-title = Horizons of Spirit Island
+set-spirit-island-base-title = Spirit Island
+set-choice = Scatola
+
+## La preparazione della prima scatola
+
+setup-page-challenge = Sfida
+setup-page-spirit = Spirito
+setup-adversary = Avversario
+setup-level = Livello
+setup-blight-card = Carta degrado
+setup-scenario = Scenario
+option-adversary = Avversario
+option-adversary-hint = Chi invade. La sua escalation vale sempre, ogni livello aggiunge una regola a quelle precedenti.
+choice-adversary-none = Nessun avversario
+choice-adversary-brandenburg-prussia = Brandeburgo-Prussia
+choice-adversary-england = Inghilterra
+choice-adversary-sweden = Svezia
+setup-level-hint = Dell’avversario. 0 è la sola escalation; i livelli si sommano.
+option-blight-card = Carta degrado
+option-blight-card-hint = Dice quanto degrado sopporta l’isola e che cosa subisce una volta degradata.
+choice-blight-card-any = una qualsiasi
+choice-blight-card-downward-spiral = Spirale discendente
+choice-blight-card-memory-fades-to-dust = La memoria svanisce in polvere
+choice-blight-card-none = nessuna
+option-power-progression = Poteri in ordine fisso
+option-power-progression-hint = Gli spiriti di bassa complessità ottengono i poteri in un ordine stampato invece di sceglierli.
+setup-difficulty = Difficoltà { $n }
+setup-difficulty-none = la partita normale
+setup-difficulty-rate = il bot vince il { $percent }% di { $games } partite (dal { $low } al { $high }%)
+setup-difficulty-unknown = non ancora misurata
+setup-draw = Difficoltà voluta
+setup-draw-button = Sorteggia
+setup-draw-hint = Spiriti, mappe, avversario e livello a caso, con questa difficoltà o la più vicina.
+setup-level-rules = { $name }: { $rules }
+
+## Un avversario e i suoi livelli
+
+adv-title = { $name }, livello { $level }
+adv-short = { $name } { $level }
+adv-difficulty = Difficoltà { $n }
+adv-next = Con la prossima carta segnata di stadio II: { $name }
+adv-next-explored = Carte segnate di stadio II, in ogni territorio esplorato: { $name }
+adv-when = Quando si scopre una carta segnata di stadio II, prima che arrivino i suoi esploratori
+adv-when-explored = In ogni territorio in cui una carta segnata di stadio II ha portato un esploratore
+adv-escalation = Escalation: { $name }
+adv-level = Livello { $n }: { $name }
+adv-fear-deck = Carte paura: { $cards }.
+adv-invader-deck = Mazzo invasori per stadi: { $order }.
+adv-setup = Preparazione, territorio { $land } di ogni mappa: { $what }.
+adv-blight-moves = Il degrado del territorio { $land } comincia nel territorio { $to }.
+adv-health = { $what }: { $n } di salute.
+adv-damage = { $what }: { $n } di danno.
+adv-mining = Una devastazione che infligge al territorio { $n } danni o più vi aggiunge un altro degrado. Non distrugge presenze e non si espande.
+adv-rush = Quando una devastazione aggiunge degrado, un territorio adiacente senza villaggi né città riceve { $n } <town>.
+adv-backing = Preparazione: si scarta la prima carta invasore; su ogni mappa il territorio di quel tipo con meno invasori riceve { $n } <town>.
+adv-neighbours = Si costruisce anche nei territori senza invasori accanto ad almeno { $n } <town>/<city>.
+adv-immigration-once = Un’altra costruzione prima di ogni devastazione, con la carta che ha appena devastato. Finisce quando vi arriva una carta di stadio II.
+adv-immigration-always = L’altra costruzione prima di ogni devastazione resta per tutta la partita.
+adv-immigration-twice = L’altra costruzione avviene due volte in un turno senza carte paura.
+adv-fear-pool = { $n } paura in più per giocatore per ottenere una carta paura.
+adv-capital = La partita è persa con { $n } o più <town>/<city> in un solo territorio.
+adv-capital-title = Si perde anche così
+adv-most = Il massimo in un territorio ora: { $n } su { $of }
+
+## La carta degrado
+
+blight-card-healthy = Isola sana
+blight-card-blighted = Isola degradata
+blight-card-turns = Quando ne esce l’ultimo degrado, la carta si gira e riceve { $n } degrado.
+blight-card-each = All’inizio di ogni fase degli invasori: { $what }
+blight-card-lost = Quando l’ultimo degrado esce da questo lato, l’isola è perduta.
+blight-card-note = { $n } prima che si giri
+blight-card-note-blighted = { $n } prima della sconfitta
+blight-card-foot = Vuota: la carta si gira, altri { $n } degradi
+
+## Il posto per una carta dell’Inghilterra
+
+table-slot-immigration = Immigrazione
+phase-immigration-hint = Un’altra costruzione prima della devastazione, nei territori di questa carta.
+about-capital = Con { $n } villaggi e città in un territorio la partita è persa. Qui: { $have }.
+
+## Gradini di difficoltà
+
+end-climb = Poi: { $what }
+end-climb-hint = La stessa isola un gradino più difficile: difficoltà { $n }
+score-reason-adversary = { $name }, livello { $level }, difficoltà { $n }
+
+## Nomi di escalation e livelli
+
+name-escalation-land-rush = Corsa alla terra
+name-escalation-swayed-by-the-invaders = Conquistati dagli invasori
+name-escalation-building-boom = Boom edilizio
+name-level-fast-start = Partenza rapida
+name-level-surge-of-colonists = Ondata di coloni
+name-level-efficient = Efficienza
+name-level-aggressive-timetable = Tabella di marcia serrata
+name-level-ruthlessly-efficient = Efficienza spietata
+name-level-terrifyingly-efficient = Efficienza terrificante
+name-level-heavy-mining = Miniere pesanti
+name-level-population-pressure-at-home = Sovraffollamento in patria
+name-level-fine-steel-for-tools-and-guns = Buon acciaio per attrezzi e fucili
+name-level-royal-backing = Sostegno della corona
+name-level-mining-rush = Corsa alle miniere
+name-level-prospecting-outpost = Avamposto di cercatori
+name-level-indentured-servants-earn-land = Terra ai servi a contratto
+name-level-criminals-and-malcontents = Criminali e scontenti
+name-level-high-immigration-until-stage-ii = Forte immigrazione, fino allo stadio II
+name-level-high-immigration = Forte immigrazione
+name-level-local-autonomy = Autonomia locale
+name-level-independent-resolve = Volontà d’indipendenza

@@ -1,0 +1,115 @@
+## Коробки
+
+set-spirit-island-horizons = Обрії
+set-spirit-island-base = Острів духів
+set-spirit-island-horizons-title = Обрії Острова духів
+set-spirit-island-base-title = Острів духів
+set-choice = Коробка
+
+## Підготовка першої коробки
+
+setup-page-challenge = Виклик
+setup-page-spirit = Дух
+setup-adversary = Супротивник
+setup-level = Рівень
+setup-blight-card = Карта скверни
+setup-scenario = Сценарій
+option-adversary = Супротивник
+option-adversary-hint = Хто вторгається. Його ескалація діє завжди, кожен рівень додає правило до попередніх.
+choice-adversary-none = Без супротивника
+choice-adversary-brandenburg-prussia = Бранденбург-Пруссія
+choice-adversary-england = Англія
+choice-adversary-sweden = Швеція
+setup-level-hint = Рівень супротивника. 0 — лише ескалація; рівні додаються.
+option-blight-card = Карта скверни
+option-blight-card-hint = Вона каже, скільки скверни витримає острів і що з ним буде, коли він стане оскверненим.
+choice-blight-card-any = будь-яка
+choice-blight-card-downward-spiral = Спіраль занепаду
+choice-blight-card-memory-fades-to-dust = Пам’ять розсипається на порох
+choice-blight-card-none = без карти
+option-power-progression = Сили в сталому порядку
+option-power-progression-hint = Прості духи здобувають сили в надрукованому порядку, а не на вибір.
+setup-difficulty = Важкість { $n }
+setup-difficulty-none = звичайна гра
+setup-difficulty-rate = бот виграє { $percent } % з { $games } партій (від { $low } до { $high } %)
+setup-difficulty-unknown = ще не виміряно
+setup-draw = Бажана важкість
+setup-draw-button = Жеребкувати
+setup-draw-hint = Духи, поля, супротивник і рівень навмання, з такою важкістю або найближчою до неї.
+setup-level-rules = { $name }: { $rules }
+
+## Супротивник і його рівні
+
+adv-title = { $name }, рівень { $level }
+adv-short = { $name } { $level }
+adv-difficulty = Важкість { $n }
+adv-next = З наступною позначеною картою етапу II: { $name }
+adv-next-explored = Позначені карти етапу II, у кожній дослідженій території: { $name }
+adv-when = Коли відкривають позначену карту етапу II, перш ніж прийдуть її дослідники
+adv-when-explored = У кожній території, куди позначена карта етапу II привела дослідника
+adv-escalation = Ескалація: { $name }
+adv-level = Рівень { $n }: { $name }
+adv-fear-deck = Карти страху: { $cards }.
+adv-invader-deck = Колода загарбників за етапами: { $order }.
+adv-setup = Підготовка, територія { $land } кожного поля: { $what }.
+adv-blight-moves = Скверна території { $land } починає в території { $to }.
+adv-health = { $what }: { $n } здоров’я.
+adv-damage = { $what }: { $n } шкоди.
+adv-mining = Спустошення, що завдає території { $n } або більше шкоди, додає там ще одну скверну. Вона не знищує присутності й не поширюється.
+adv-rush = Коли спустошення додає скверну, сусідня територія без поселень і міст отримує { $n } <town>.
+adv-backing = Підготовка: верхню карту загарбників скидають; на кожному полі територія цього типу, де найменше загарбників, отримує { $n } <town>.
+adv-neighbours = Будують і в територіях без загарбників, поруч із якими щонайменше { $n } <town>/<city>.
+adv-immigration-once = Ще одне будівництво перед кожним спустошенням, за картою, яка щойно спустошувала. Закінчується, коли туди приходить карта етапу II.
+adv-immigration-always = Додаткове будівництво перед кожним спустошенням лишається на всю гру.
+adv-immigration-twice = У хід без карт страху додаткове будівництво відбувається двічі.
+adv-fear-pool = Щоб здобути карту страху, треба на { $n } страху більше на гравця.
+adv-capital = Гру програно, якщо в одній території { $n } або більше <town>/<city>.
+adv-capital-title = Ще одна поразка
+adv-most = Найбільше в одній території зараз: { $n } з { $of }
+
+## Карта скверни
+
+blight-card-healthy = Здоровий острів
+blight-card-blighted = Осквернений острів
+blight-card-turns = Коли з неї забирають останню скверну, карту перевертають і кладуть на неї { $n } скверни.
+blight-card-each = На початку кожної фази загарбників: { $what }
+blight-card-lost = Коли з цього боку забирають останню скверну, острів утрачено.
+blight-card-note = { $n } до перевороту
+blight-card-note-blighted = { $n } до поразки
+blight-card-foot = Порожньо: карту перевертають, ще { $n } скверни
+
+## Місце для карти Англії
+
+table-slot-immigration = Імміграція
+phase-immigration-hint = Ще одне будівництво перед спустошенням, у територіях цієї карти.
+about-capital = Якщо в одній території { $n } поселень і міст, гру програно. Тут: { $have }.
+
+## Сходинки важкості
+
+end-climb = Далі: { $what }
+end-climb-hint = Той самий острів на сходинку важче: важкість { $n }
+score-reason-adversary = { $name }, рівень { $level }, важкість { $n }
+
+## Назви ескалацій і рівнів
+
+name-escalation-land-rush = Земельна лихоманка
+name-escalation-swayed-by-the-invaders = Під впливом загарбників
+name-escalation-building-boom = Будівельний бум
+name-level-fast-start = Швидкий початок
+name-level-surge-of-colonists = Наплив колоністів
+name-level-efficient = Ощадність
+name-level-aggressive-timetable = Стислі строки
+name-level-ruthlessly-efficient = Безжальна ощадність
+name-level-terrifyingly-efficient = Страхітлива ощадність
+name-level-heavy-mining = Великі копальні
+name-level-population-pressure-at-home = Тіснота на батьківщині
+name-level-fine-steel-for-tools-and-guns = Добра сталь для знарядь і рушниць
+name-level-royal-backing = Підтримка корони
+name-level-mining-rush = Гірнича лихоманка
+name-level-prospecting-outpost = Застава шукачів руди
+name-level-indentured-servants-earn-land = Земля кабальним слугам
+name-level-criminals-and-malcontents = Злочинці та невдоволені
+name-level-high-immigration-until-stage-ii = Велика імміграція, до етапу II
+name-level-high-immigration = Велика імміграція
+name-level-local-autonomy = Місцева автономія
+name-level-independent-resolve = Воля до незалежності

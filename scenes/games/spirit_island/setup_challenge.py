@@ -1,0 +1,191 @@
+"""How hard a game of the first box is to be: adversary and level, blight card, the difficulty that comes of it and how often the
+bot wins then; and a game drawn by a wished difficulty."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.core.engine import rng
+from game.core.engine.odds import wilson
+from scenes.app import game_list
+from scenes.draw import theme
+from scenes.widgets.controls import Button, Choice
+from scenes.widgets.panels import Label, PaperPanel
+from scenes.widgets.picker import Picker
+
+if TYPE_CHECKING:
+    from scenes.games.spirit_island.setup import SpiritForm
+
+PAGES = ("challenge", "spirit")
+LINE, GAP = 44.0, 7.0
+
+
+class ChallengePanels:
+    """The right side of the set-up. Laid out once, by being made; sizes are design px."""
+
+    def __init__(self, form: SpiritForm, x: float, y: float, w: float, h: float, pad: float) -> None:
+        self.form, self.scene, self.t = form, form.scene, form.t
+        both = not self.scene.compact and not self.scene.small
+        page = form.page
+        form.shows_bars = both or page == "spirit"
+        if both:
+            low = 250.0
+            self._challenge(x, y, w, h - low - 12, pad, 56.0 - 44)
+            form.about(x, y + h - low, w, low, pad)
+            return
+        tabs = [(one, self.t(f"setup-page-{one}"), self.t(f"setup-page-{one}")) for one in PAGES]
+        if page == "spirit":
+            form.about(x, y + LINE + 6, w, h - LINE - 6, pad)
+        else:
+            self._challenge(x, y + LINE + 6, w, h - LINE - 6, pad, 10.0)
+        words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
+        self.scene.add(Choice("page", self.scene.box(x, y, w, LINE), self.t("setup-options"), tabs, page, self._turn, size=17,
+                              words=words, zone="options"))  # fmt: skip
+
+    def _turn(self, page: str) -> None:
+        self.form.page = page
+        self.scene.rebuild()
+
+    # -- what is chosen ------------------------------------------------------------------------
+    def _challenge(self, x: float, y: float, w: float, h: float, pad: float, top: float) -> None:
+        scene = self.scene
+        scene.add(PaperPanel("", scene.box(x, y, w, h)))
+        room, at = w - 2 * pad, y + top
+        columns = 2 if scene.small else 1
+        each, offered = (room - 16 * (columns - 1)) / columns, {choice.id: choice for choice in scene.offered()}
+        spots = iter([(x + pad + c * (each + 16), at + r * (LINE + GAP)) for r in range(8) for c in range(columns)])
+        for option in ("adversary", "scenario"):
+            if option in offered:
+                self._picker(option, offered[option], *next(spots), each)
+        if "level" in offered and scene.options.get("adversary", "none") != "none":
+            self._level(offered["level"], *next(spots), each)
+        if "blight-card" in offered:
+            self._picker("blight-card", offered["blight-card"], *next(spots), each)
+        for choice in offered.values():
+            if not choice.values:
+                px, py = next(spots)
+                self.form.option(choice, px, py, each, False)
+        px, py = next(spots)
+        if columns == 2 and px > x + pad:
+            px, py = next(spots)
+        self._figures(px, py, room)
+        foot = y + h - LINE - 8
+        self._draw_lots(x + pad, foot, room)
+        self._rules(x + pad, py + 30, room, foot - py - 36)
+
+    def _picker(self, option: str, choice: Any, x: float, y: float, w: float) -> None:
+        scene, name = self.scene, self.t(f"setup-{option}")
+        names = [(str(v), self.t(f"choice-{option}-{v}")) for v in choice.values]
+        pick = Picker(
+            option, scene.box(x, y, w, LINE), name, names, str(scene.options[option]), partial(scene.set_option, option),
+            partial(self._paint, option), zone="options", words=(self.t("ui-previous"), self.t("ui-next")),
+            hint=self.t(f"option-{option}-hint"),
+        )  # fmt: skip
+        scene.add(pick)
+
+    def _paint(self, option: str, surface: pygame.Surface, rect: pygame.Rect, value: str) -> None:
+        k, name = self.scene.kit, self.t(f"choice-{option}-{value}")
+        head = self.t(f"setup-{option}")
+        if k.width(f"{head}: {name}", 17, "sans-semi") <= rect.w - k.px(16):
+            name = f"{head}: {name}"
+        k.text(surface, name, rect.center, 17, "sans-semi", theme.INK, "center", rect.w - k.px(12))
+
+    def _level(self, choice: Any, x: float, y: float, w: float) -> None:
+        scene = self.scene
+        label = self.t("setup-level")
+        wide = scene.kit.width(label, 18, "sans-semi") / scene.scale + 12
+        scene.add(Label("", scene.box(x, y, wide, LINE), label, size=18, face="sans-semi", zone="options"))
+        names = [(str(v), str(v), f"{label} {v}: {self._level_words(int(v))}") for v in choice.values]
+        pick = Choice(
+            "level", scene.box(x + wide, y, w - wide, LINE), label, names, str(scene.options["level"]),
+            partial(scene.set_option, "level"), zone="options", words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
+            hint=self.t("setup-level-hint"), size=17,
+        )  # fmt: skip
+        scene.add(pick)
+
+    # -- what comes of it ----------------------------------------------------------------------
+    def _adversary(self) -> Any:
+        """The chosen adversary in words; None without."""
+        chosen = str(self.scene.options.get("adversary", "none"))
+        return game_list.texts_for(self.scene.game.id, self.scene.app.words).adversary(chosen) if chosen != "none" else None  # type: ignore[attr-defined]
+
+    def _level_words(self, level: int) -> str:
+        said = self._adversary()
+        if said is None:
+            return ""
+        title, rules = (said.escalation, (said.effect,)) if not level else said.levels[level - 1]
+        words: str = self.t("setup-level-rules", name=title, rules=" ".join(rules))
+        return game_list.texts_for(self.scene.game.id, self.scene.app.words).plain(words)
+
+    def _figures(self, x: float, y: float, w: float) -> None:
+        """The difficulty, and how often the bot wins at it."""
+        scene = self.scene
+        rules: Any = game_list.rules_for(scene.game.id)
+        n = rules.difficulty(scene.options)
+        wins, games = rules.win_rate([seat["spirit"] for seat in scene.seats], scene.catalogue.set, scene.options)
+        said = self.t("setup-difficulty-unknown")
+        if games:
+            low, high = (round(100 * share) for share in wilson(wins, games))
+            said = self.t("setup-difficulty-rate", percent=round(100 * wins / games), games=games, low=low, high=high)
+        name = self.t("setup-difficulty", n=n)
+        wide = scene.kit.width(name, 18, "serif-semi") / scene.scale + 14
+        scene.add(Label("difficulty", scene.box(x, y, wide, 28), name, size=18, face="serif-semi", zone="options"))
+        scene.add(Label("difficulty-rate", scene.box(x + wide, y, w - wide, 28), said, size=15, colour=theme.INK_SECOND,
+                        align="right", zone="options"))  # fmt: skip
+
+    def _rules(self, x: float, y: float, w: float, h: float) -> None:
+        """What the chosen level adds, where there is room for it."""
+        said = self._level_words(int(self.scene.options.get("level", 0)))
+        scene = self.scene
+        if not said or h < 20:
+            return
+        for size in (16.0, 15.0, 14.0):
+            if scene.kit.wrap(said, scene.kit.px(w), size) / scene.scale <= h:
+                scene.add(Label("level-rules", scene.box(x, y, w, h), said, size=size, wrap=True, colour=theme.INK_SECOND,
+                                zone="options"))  # fmt: skip
+                return
+
+    # -- a game by chance ----------------------------------------------------------------------
+    def _draw_lots(self, x: float, y: float, w: float) -> None:
+        scene, label = self.scene, self.t("setup-draw-button")
+        wide = Button.wanted(scene.kit, label, "dice", size=17) / scene.scale
+        steps = sorted({n for n, _ in self._ladder()})
+        if not steps:
+            return
+        self.form.wished = min(steps, key=lambda n: abs(n - self.form.wished))
+        pick = Picker(
+            "wished", scene.box(x, y, w - wide - 8, LINE), self.t("setup-draw"), [(str(n), str(n)) for n in steps],
+            str(self.form.wished), self._wish, self._paint_wish, zone="draw", words=(self.t("ui-previous"), self.t("ui-next")),
+        )  # fmt: skip
+        scene.add(pick)
+        scene.add(Button("draw", scene.box(x + w - wide, y, wide, LINE), label, icon="dice", size=17, act=self._draw, zone="draw",
+                         hint=self.t("setup-draw-hint")))  # fmt: skip
+
+    def _paint_wish(self, surface: pygame.Surface, rect: pygame.Rect, value: str) -> None:
+        k, said = self.scene.kit, f"{self.t('setup-draw')}: {value}"
+        shown = said if k.width(said, 17, "sans-semi") <= rect.w - k.px(10) else self.t("setup-difficulty", n=value)
+        k.text(surface, shown, rect.center, 17, "sans-semi", theme.INK, "center", rect.w - k.px(8))
+
+    def _ladder(self) -> list[tuple[int, dict[str, Any]]]:
+        rules: Any = game_list.rules_for(self.scene.game.id)
+        found: list[tuple[int, dict[str, Any]]] = rules.ladder(self.scene.catalogue.set)
+        return found
+
+    def _wish(self, value: str) -> None:
+        self.form.wished = int(value)
+        self.scene.rebuild()
+
+    def _draw(self) -> None:
+        """Spirits, boards, adversary and level by chance, with the wished difficulty."""
+        scene, chance = self.scene, rng.Rng(game_list.fresh_seed())
+        able = [options for n, options in self._ladder() if n == self.form.wished]
+        scene.options.update(chance.pick(able), **({"blight-card": "any"} if "blight-card" in scene.options else {}))
+        spirits = chance.shuffled(tuple(spirit.id for spirit in scene.catalogue.spirits))
+        boards = chance.shuffled(tuple(scene.catalogue.boards[len(scene.seats)]))
+        for seat, spirit, board in zip(scene.seats, spirits, boards, strict=False):
+            seat.update(spirit=spirit, board=board)
+        scene.rebuild()
+        scene.app.say(self.t("setup-difficulty", n=self.form.wished))
