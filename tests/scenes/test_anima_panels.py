@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
 import pytest
 
+from game.core.content import data
 from game.core.teaching import lessons
+from scenes.games.anima.barter import barter_row
 from scenes.games.anima.mission_painted import MissionFace
 from scenes.games.anima.painted import DeckSize, Member, MemberRow, RailSign
 from scenes.games.anima.panels import SeatPanel
@@ -103,3 +106,53 @@ def test_what_is_done_is_said_by_a_short_word_on_a_rail(table: Any) -> None:
     head = seat_panel(made).rows()[0].paint
     assert head.folded().word == made.app.t("anima-table-missions-short", n=0)
     assert head.word == made.app.t("anima-table-missions-done", n=0)
+
+
+def test_a_trade_is_seen_by_the_two_who_trade_alone(table: Any) -> None:
+    made = table("rivals", (1600, 900))
+    stage, camps = made.model.screen.middle.stage, made.model.screen.middle.stage.rows()[0].name
+    for answer in ("trade:p1", "give:card/cinder-bolt"):
+        made.actions.choose(answer)
+        made.app.step(16, [])
+    row = stage.rows()[0]
+    offers = row.paint.sides
+    assert [[thing.name for thing in side.things] for side in offers] == [["Cinder Bolt"], []] and "nothing yet" in row.value
+    made.actions.choose("done")
+    made.model.session.choose(*lessons.rival_answer(made.model.session))
+    made.app.step(1000, [])
+    assert "Poisoned Blade" in "\n".join(made.app.text_view()), "who confirms knows what is given"
+    made.actions.choose("yes")
+    made.app.step(1000, [])
+    assert stage.rows()[0].name == camps
+
+
+THREE = """
+chapters:
+  - id: trade
+    minutes: 3
+    seats: 3
+    given:
+      clear: true
+      turn: 2
+      areas: {harbor-of-chains: {}}
+      p0: {at: harbor-of-chains, group: [ash-duelist], hand: [cinder-bolt]}
+      p1: {at: harbor-of-chains, group: [thief], hand: [ward-circle]}
+      p2: {at: harbor-of-chains, group: [paladin], hand: [iron-body]}
+    when: [{do: interaction}]
+    steps: [{id: trade, do: "trade:p1", ask: interaction.act}]
+"""
+
+
+def test_who_does_not_trade_sees_nothing_of_what_is_laid_down(table: Any) -> None:
+    session = lessons.begin(lessons.read(data.parse(THREE, "lessons.yaml"), "anima")[0])
+    for answer in ("trade:p1", "give:card/cinder-bolt"):
+        session.choose("p0", answer)
+    made = table("rivals")
+    shown = {}
+    for seat in ("p0", "p1", "p2"):
+        names = {one: one for one in session.state.seats}
+        model: Any = SimpleNamespace(view=session.view(seat), seat=seat, common="", t=made.model.t, names=names, colours=names,
+                                     rules=session.rules, wording=made.model.wording, joined=made.model.joined)  # fmt: skip
+        shown[seat] = barter_row(model, 200.0)
+    assert shown["p0"] is not None and shown["p1"] is not None and "Cinder Bolt" in shown["p1"].value
+    assert shown["p2"] is None and not any(session.view("p2").offer.values())

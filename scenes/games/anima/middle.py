@@ -8,6 +8,7 @@ import pygame
 
 from scenes.draw.surface_cache import remembered
 from scenes.games.anima.art import pictures
+from scenes.games.anima.barter import barter_row
 from scenes.games.anima.shown import area_of, camp_of, duel_of, standing, where
 from scenes.games.anima.stage_painted import Camp
 from scenes.table.places import PlacesPanel, Stack
@@ -97,7 +98,10 @@ class Stage(RowPanel):
     def rows(self) -> tuple[Row, ...]:
         high = self.rect.h / self.kit.scale - 2 * self.high_pad
         sides = self.model.facts.sides(self.model.view)
-        return self._duel(sides, high) if sides else self._camps(high)
+        if sides:
+            return self._duel(sides, high)
+        barter = barter_row(self.model, high)
+        return (barter,) if barter is not None else self._camps(high)
 
     def _camps(self, high: float) -> tuple[Row, ...]:
         model, view = self.model, self.model.view

@@ -2,6 +2,9 @@
 
 anima-table-level = livello { $n }
 anima-table-trade = scambi
+anima-table-barter = Scambio
+anima-table-gives = { $who } dà
+anima-table-gives-nothing = ancora niente
 anima-table-hidden-encounter = un incontro coperto
 anima-table-nowhere = in nessuna area
 anima-table-turn-lost = turno perso

@@ -2,6 +2,9 @@
 
 anima-table-level = рівень { $n }
 anima-table-trade = торгівля
+anima-table-barter = Обмін
+anima-table-gives = { $who } дає
+anima-table-gives-nothing = поки нічого
 anima-table-hidden-encounter = зустріч долілиць
 anima-table-nowhere = у жодній локації
 anima-table-turn-lost = хід втрачено
