@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
+from game.core.words.messages import Words
 from game.core.words.texts import Rich
 
-if TYPE_CHECKING:
-    from game.spirit_island.words.texts import Texts
+
+class Speaker(Protocol):
+    """As much of the game's texts as is needed here."""
+
+    box: Any
+    words: Words
+    ops: Any
+
+    def name(self, kind: str, item: str) -> str: ...
 
 
 class LevelText(NamedTuple):
@@ -34,7 +42,7 @@ class BlightText(NamedTuple):
     each_turn: Rich
 
 
-def adversary(texts: Texts, which: str) -> AdversaryText:
+def adversary(texts: Speaker, which: str) -> AdversaryText:
     """Raises KeyError for an unknown id."""
     item, t = texts.box.raw["adversary"][which], texts.words.t
     escalation = item["escalation"]
@@ -48,13 +56,13 @@ def adversary(texts: Texts, which: str) -> AdversaryText:
     )
 
 
-def blight_card(texts: Texts, which: str) -> BlightText:
+def blight_card(texts: Speaker, which: str) -> BlightText:
     """Raises KeyError for an unknown id."""
     item = texts.box.raw["blight-card"][which]
     return BlightText(texts.name("blight-card", which), "\n".join(texts.ops.paragraphs(item["each_turn"])))
 
 
-def _rules(texts: Texts, level: dict[str, Any]) -> Iterator[Rich]:
+def _rules(texts: Speaker, level: dict[str, Any]) -> Iterator[Rich]:
     """What a level brings, a sentence each; the fear deck, which each level has, comes last."""
     t = texts.words.t
     for one in level.get("setup", ()):

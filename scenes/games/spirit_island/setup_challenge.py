@@ -3,8 +3,9 @@ bot wins then; and a game drawn by a wished difficulty."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
@@ -17,7 +18,23 @@ from scenes.widgets.panels import Label, PaperPanel
 from scenes.widgets.picker import Picker
 
 if TYPE_CHECKING:
-    from scenes.games.spirit_island.setup import SpiritForm
+    from scenes.setup.forms import SetupPage
+
+
+class ChallengeForm(Protocol):
+    """As much of the form as its right side changes and asks for."""
+
+    scene: SetupPage
+    page: str
+    wished: int
+    shows_bars: bool
+
+    @property
+    def t(self) -> Callable[..., str]: ...
+
+    def about(self, x: float, y: float, w: float, h: float, pad: float) -> None: ...
+    def option(self, choice: Any, x: float, y: float, w: float, effect: bool) -> float: ...
+
 
 PAGES = ("challenge", "spirit")
 LINE, GAP = 44.0, 7.0
@@ -26,7 +43,7 @@ LINE, GAP = 44.0, 7.0
 class ChallengePanels:
     """The right side of the set-up. Laid out once, by being made; sizes are design px."""
 
-    def __init__(self, form: SpiritForm, x: float, y: float, w: float, h: float, pad: float) -> None:
+    def __init__(self, form: ChallengeForm, x: float, y: float, w: float, h: float, pad: float) -> None:
         self.form, self.scene, self.t = form, form.scene, form.t
         both = not self.scene.compact and not self.scene.small
         page = form.page

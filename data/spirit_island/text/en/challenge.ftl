@@ -88,7 +88,6 @@ about-capital = With { $n } towns and cities in one land the game is lost. Here:
 
 end-climb = Next: { $what }
 end-climb-hint = The same island one step harder: difficulty { $n }
-score-reason-adversary = { $name }, level { $level }, difficulty { $n }
 
 ## Names of escalations and levels
 

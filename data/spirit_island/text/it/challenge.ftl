@@ -88,7 +88,6 @@ about-capital = Con { $n } villaggi e città in un territorio la partita è pers
 
 end-climb = Poi: { $what }
 end-climb-hint = La stessa isola un gradino più difficile: difficoltà { $n }
-score-reason-adversary = { $name }, livello { $level }, difficoltà { $n }
 
 ## Nomi di escalation e livelli
 

@@ -88,7 +88,6 @@ about-capital = Якщо в одній території { $n } поселен�
 
 end-climb = Далі: { $what }
 end-climb-hint = Той самий острів на сходинку важче: важкість { $n }
-score-reason-adversary = { $name }, рівень { $level }, важкість { $n }
 
 ## Назви ескалацій і рівнів
 
