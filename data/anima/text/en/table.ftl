@@ -29,7 +29,9 @@ anima-table-missions-done = { $n ->
         [one] mission
        *[other] missions
     }
-anima-table-missions-short = done
+anima-table-missions-short = { $n ->
+       *[other] done
+    }
 anima-table-missions-of = { $n ->
         [one] { $n } mission done
        *[other] { $n } missions done
