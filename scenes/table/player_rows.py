@@ -16,12 +16,13 @@ LOW = 150.0  # a box of less design px has little room
 
 
 class Person(NamedTuple):
-    """Somebody at the table, a seat or not: colour id, name, and the figure that counts with its word."""
+    """Somebody at the table, a seat or not: colour id, name, and the figure that counts with its word; `short`: on a rail."""
 
     colour: str
     name: str
     figure: str
     word: str
+    short: str = ""
 
 
 def status(model: TableModel, seat: str) -> str:
@@ -48,7 +49,7 @@ def own_row(model: TableModel, seat: str, person: Person, cells: tuple[Row, ...]
     colour, _, turn = line.partition(" · ")
     plain = colour.partition(", ")[0]  # without its sign; the disc beside shows both
     lines = (line, f"{plain} · {turn}" if turn else plain, turn or plain)
-    head = PlayerHead(person.colour, person.name, lines, person.figure, person.word, corner)
+    head = PlayerHead(person.colour, person.name, lines, person.figure, person.word, corner, person.short)
     told = f"{person.figure} {person.word}, {model.wording.plain(line)}"
     return Row(person.name, told, paint=head, cells=cells, role="heading", fit=Fit(least=least, column=1))
 

@@ -23,6 +23,7 @@ class PlayerHead(Paint):
     figure: str
     word: str
     corner: bool = False  # the button that closes the panel stands at its right
+    short: str = ""  # the word on a rail, where it is another one
     HIGH = 66.0
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -37,7 +38,7 @@ class PlayerHead(Paint):
         pen.rich(canvas, pen.fitting(self.lines, room, 17), pygame.Rect(left, rect.y + px(42), room, px(24)), 17)
 
     def folded(self) -> Painted | None:
-        return RailHead(self.colour, self.figure, self.word)
+        return RailHead(self.colour, self.figure, self.short or self.word)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ import pygame
 
 from scenes.draw.surface_cache import remembered
 from scenes.games.anima.art import pictures
+from scenes.games.anima.barter import barter_row
 from scenes.games.anima.shown import area_of, camp_of, duel_of, standing, where
 from scenes.games.anima.stage_painted import Camp
 from scenes.table.places import PlacesPanel, Stack
@@ -35,8 +36,18 @@ class Areas(PlacesPanel):
         return tuple([self._area(area, high) for area in active]) if view.seats else ()
 
     def standing(self) -> list[pygame.Rect]:
-        """The row of areas: no list lies over it."""
-        return [pygame.Rect(self.rect)] if self.model.view.active else []
+        """Where areas are: no list lies over them, but it may beside the last. Worked out, not read from what is painted."""
+        count = len(self.model.view.active)
+        if not count:
+            return []
+        per, gap = self.in_a_row(count), self.px(self.apart)
+        lines = -(-count // per)
+        wide = min(self.rect.w, per * self.px(self.wide) + (per - 1) * gap)
+        step, left = (wide + gap) // per, self.rect.centerx - wide // 2
+        high = self.rect.h // lines
+        return [
+            pygame.Rect(left + n % per * step, self.rect.y + n // per * high, step - gap, high) for n in range(count)
+        ]
 
     @staticmethod
     def in_a_row(count: int) -> int:
@@ -87,7 +98,10 @@ class Stage(RowPanel):
     def rows(self) -> tuple[Row, ...]:
         high = self.rect.h / self.kit.scale - 2 * self.high_pad
         sides = self.model.facts.sides(self.model.view)
-        return self._duel(sides, high) if sides else self._camps(high)
+        if sides:
+            return self._duel(sides, high)
+        barter = barter_row(self.model, high)
+        return (barter,) if barter is not None else self._camps(high)
 
     def _camps(self, high: float) -> tuple[Row, ...]:
         model, view = self.model, self.model.view

@@ -9,8 +9,8 @@ import pygame
 from scenes.draw import discs, paper, theme
 from scenes.draw.text import TextBlock
 from scenes.draw.theme import BONE, INK, INK_SECOND
-from scenes.games.anima.art import inks, marks
-from scenes.games.anima.art.pictures import Back, CreaturePicture, Die, MissionPicture, Motif, PlacePicture, Portrait
+from scenes.games.anima.art import marks
+from scenes.games.anima.art.pictures import Back, CreaturePicture, Die, Motif, PlacePicture, Portrait
 from scenes.games.anima.pieces import ROMAN
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen
@@ -224,8 +224,13 @@ class MemberRow(Paint):
     def _block(self, pen: Pen, width: int) -> TextBlock:
         return pen.kit.block(self.ability, width - pen.px(70), 15, "sans", INK)
 
+    def _more(self, pen: Pen, width: int) -> int:
+        """What a name of two lines needs besides."""
+        block = pen.kit.block(self.name, width - pen.px(68), 18, "serif-semi")
+        return max(0, block.height - pen.kit.height(18, "serif-semi"))
+
     def height(self, pen: Pen, width: int) -> int:
-        return max(pen.px(self.LEAST), pen.px(56) + self._block(pen, width).height)
+        return max(pen.px(self.LEAST), pen.px(56) + self._block(pen, width).height + self._more(pen, width))
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
@@ -240,8 +245,12 @@ class MemberRow(Paint):
                 canvas.blit(veil, face)
                 k.icon(canvas, "tap", face.center, 30)
         left = face.right + px(10)
-        k.text(canvas, self.name, (left, rect.y + px(16)), 18, "serif-semi", INK, "midleft", rect.right - left)
-        x, y = left, rect.y + px(38)
+        more = self._more(pen, rect.w)
+        if more:
+            pen.put(canvas, k.block(self.name, rect.w - px(68), 18, "serif-semi"), (left, rect.y + px(3)))
+        else:
+            k.text(canvas, self.name, (left, rect.y + px(16)), 18, "serif-semi", INK, "midleft", rect.right - left)
+        x, y = left, rect.y + px(38) + more
         for icon, n in (("strength", self.member.strength), ("boot", self.member.speed)):
             k.icon(canvas, icon, (x + px(9), y), 19)
             x = k.text(canvas, str(n), (x + px(21), y), 17, "sans-bold", INK, "midleft").right + px(12)
@@ -250,7 +259,7 @@ class MemberRow(Paint):
             x += px(25)
         if self.state:
             k.text(canvas, self.state, (rect.right, y), 15, "sans-semi", INK_SECOND, "midright", rect.right - x)
-        pen.put(canvas, self._block(pen, rect.w), (left, rect.y + px(50)))
+        pen.put(canvas, self._block(pen, rect.w), (left, rect.y + px(50) + more))
 
     def folded(self) -> Painted | None:
         return RailMember(self.member)
@@ -360,81 +369,6 @@ class RailRival(Paint):
         figures(pen, canvas, pygame.Rect(rect.x, rect.y + px(26) + block.height, rect.w, px(24)), self.strength, self.speed, 16)
 
 
-# ------------------------------------------------------------------------------------------------ missions
-
-
-@dataclass(frozen=True)
-class MissionFace(Paint):
-    """A mission: its name and state, each step with its box, the reward."""
-
-    name: str
-    state: tuple[str, str]  # icon, words
-    steps: tuple[tuple[bool, str], ...]
-    reward: str
-    size: float = 15.0
-
-    def _blocks(self, pen: Pen, width: int) -> list[tuple[bool, TextBlock, int]]:
-        found = []
-        for done, text in self.steps:
-            block = pen.kit.block(text, width - pen.px(26), self.size, "sans", INK)
-            found.append((done, block, block.height + pen.px(3)))
-        return found
-
-    def height(self, pen: Pen, width: int) -> int:
-        return pen.px(28) + sum(high for _, _, high in self._blocks(pen, width)) + pen.px(27 if self.reward else 4)
-
-    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        k, px = pen.kit, pen.px
-        icon, words = self.state
-        end = k.text(canvas, words, (rect.right, rect.y + px(15)), 15, "sans", INK_SECOND, "midright", px(120)).x
-        if icon:
-            k.icon(canvas, icon, (end - px(11), rect.y + px(15)), 17)
-            end -= px(22)
-        k.icon(canvas, "mission", (rect.x + px(9), rect.y + px(15)), 19)
-        left = rect.x + px(24)
-        k.text(canvas, self.name, (left, rect.y + px(15)), 17, "serif-semi", INK, "midleft", end - left - px(4))
-        y = rect.y + px(28)
-        for done, block, high in self._blocks(pen, rect.w):
-            box = pygame.Rect(rect.x + px(2), y + px(2), px(16), px(16))
-            pygame.draw.rect(canvas, theme.shown(GOOD if done else "#FFFDF4"), box, border_radius=px(3))
-            pygame.draw.rect(canvas, theme.shown(INK), box, max(1, px(1.5)), border_radius=px(3))
-            if done:
-                k.icon(canvas, "check", box.center, 15)
-            pen.put(canvas, block, (left, y))
-            y += high
-        if self.reward:
-            pen.rule(canvas, rect.x, y + px(1), rect.w)
-            pen.rich(canvas, self.reward, pygame.Rect(rect.x + px(2), y + px(3), rect.w - px(4), px(22)), 15)
-
-
-@dataclass(frozen=True)
-class FinalFace(Paint):
-    """The final mission: its place, what it asks for."""
-
-    name: str
-    picture: MissionPicture
-    text: str
-    foot: str
-    HIGH = 176.0
-
-    def height(self, pen: Pen, width: int) -> int:
-        return pen.px(84 + 26) + pen.kit.block(self.text, width - pen.px(16), 15, "sans", INK).height + pen.px(26)
-
-    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        k, px = pen.kit, pen.px
-        canvas.blit(k.rounded(rect.w, rect.h, 9, theme.CARD_LIGHT, theme.CARD_DARK, inks.EMBER, 2.4), rect)
-        top = pygame.Rect(rect.x + px(3), rect.y + px(3), rect.w - px(6), px(76))
-        canvas.blit(self.picture.surface(top.size, 6, 0), top)
-        left = rect.x + px(9)
-        k.text(canvas, self.name, (left, top.bottom + px(14)), 18, "serif-semi", INK, "midleft", rect.w - px(18))
-        block = k.block(self.text, rect.w - px(16), 15, "sans", INK)
-        pen.put(canvas, block, (left, top.bottom + px(26)))
-        pen.rich(canvas, self.foot, pygame.Rect(left, rect.bottom - px(24), rect.w - px(18), px(20)), 15, colour=INK_SECOND)
-
-    def folded(self) -> Painted | None:
-        return None
-
-
 # ------------------------------------------------------------------------------------------------ small things
 
 
@@ -463,3 +397,31 @@ class MotifSprite:
     def surface(self, pen: Pen, px: int) -> pygame.Surface:
         """Shared: nobody draws on it."""
         return self.motif.surface((px, px), 4, 1.2)
+
+
+@dataclass(frozen=True)
+class DeckSize(Paint):
+    """How many cards a deck and its pile have: by its name, by its sign where that has no room."""
+
+    name: str
+    icon: str
+    sizes: str
+    HIGH = 30.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        room = rect.w - pen.rich(canvas, self.sizes, rect, 15, align="right") - pen.px(8)
+        if pen.kit.width(self.name, 15) <= room:
+            pen.rich(canvas, self.name, pygame.Rect(rect.x, rect.y, room, rect.h), 15)
+        else:
+            pen.kit.icon(canvas, self.icon, (rect.x + pen.px(11), rect.centery), 20)
+
+
+@dataclass(frozen=True)
+class RailSign(Paint):
+    """A sign alone in the middle of a rail."""
+
+    icon: str
+    HIGH = 34.0
+
+    def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        pen.kit.icon(canvas, self.icon, rect.center, 28)

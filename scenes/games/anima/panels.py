@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from scenes.games.anima.painted import Backs, FinalFace, MemberRow, MemberTile, MissionFace, OrderPlace, RivalHead
+from scenes.games.anima.mission_painted import FinalFace, MissionFace
+from scenes.games.anima.painted import Backs, DeckSize, MemberRow, MemberTile, OrderPlace, RailSign, RivalHead
 from scenes.games.anima.pieces import mission_of
 from scenes.games.anima.shown import member_of, standing, where, wordings
 from scenes.table import painted as p
@@ -17,7 +18,8 @@ from scenes.table.rows import Fit, Row
 if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
-DECKS = ("area", "encounter", "character", "advantage")
+ICONS = {"area": "area", "encounter": "encounter", "character": "recruit", "advantage": "bonus"}  # of the decks
+DECKS = tuple(ICONS)
 ASKED = {"ask": "?", "no-rests": "–", "target": "!"}  # on a rail: what a seat wants to be asked about
 
 
@@ -73,7 +75,8 @@ class SeatPanel(RowPanel):
     def _head(self) -> Row:
         model, seat = self.model, self.seat
         done = len(self.view.done.get(seat, ()))
-        person = Person(self.colour(), model.names[seat], str(done), model.t("anima-table-missions-done", n=done))
+        word, short = model.t("anima-table-missions-done", n=done), model.t("anima-table-missions-short", n=done)
+        person = Person(self.colour(), model.names[seat], str(done), word, short)
         return own_row(model, seat, person, (), bool(self.of), 70)
 
     def _figures(self) -> Row:
@@ -81,15 +84,17 @@ class SeatPanel(RowPanel):
         strength, speed = model.facts.strength(view, seat), model.facts.speed(view, seat)
         place = model.facts.running_order(view).index(seat) + 1
         hand = model.facts.limits(view)[1]
-        figures = (
-            ("strength", "strength", str(strength), t("anima-table-rested-short") if view.rested.get(seat) else ""),
-            ("speed", "boot", str(speed), t("anima-table-place", n=place)),
-            ("cards", "bonus", str(len(view.hand.get(seat, ()))), t("anima-table-of", n=hand)),
+        bonus = f"+{model.rules.box.figures['rest']['strength']}"
+        rested = (t("anima-table-rested-short"), bonus) if view.rested.get(seat) else ()
+        figures: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
+            ("strength", "strength", str(strength), rested),
+            ("speed", "boot", str(speed), (t("anima-table-place", n=place),)),
+            ("cards", "bonus", str(len(view.hand.get(seat, ()))), (t("anima-table-of", n=hand),)),
         )
         cells = tuple(
-            Row(t(f"anima-table-{what}"), model.joined(part for part in (n, foot) if part), icon,
-                paint=p.Figure(t(f"anima-table-{what}"), n, icon, (foot,) if foot else ()), about=f"figure:{what}/{seat}")
-            for what, icon, n, foot in figures
+            Row(t(f"anima-table-{what}"), model.joined((n, *feet[:1])), icon,
+                paint=p.Figure(t(f"anima-table-{what}"), n, icon, feet), about=f"figure:{what}/{seat}")
+            for what, icon, n, feet in figures
         )  # fmt: skip
         return Row(t("anima-table-figures-head"), flow="row", cells=cells)
 
@@ -116,17 +121,18 @@ class SeatPanel(RowPanel):
         name = t("anima-table-organisation")
         if not card:
             return Row(name, t("anima-table-no-organisation"), "organisation", head=True, fold="drop",
-                       paint=p.Line(t("anima-table-no-organisation"), size=16), fit=Fit(optional=2))  # fmt: skip
+                       paint=p.Paragraph(t("anima-table-no-organisation"), 16), fit=Fit(optional=2))  # fmt: skip
         title, _, text = model.wording.texts.card(card)
-        paint = p.Folded(p.Stack((p.Line(title, icon="organisation", face="serif-semi"), p.Paragraph(text, 15))), None)
+        full = p.Stack((p.Line(title, icon="organisation", face="serif-semi"), p.Paragraph(text, 15)))
+        paint = p.Folded(full, RailSign("organisation"))
         return Row(name, model.wording.plain(f"{title}. {text}"), "organisation", key=f"organisation:{self.seat}", head=True,
-                   paint=paint, fold="short", short="●", about=f"card:{card}")  # fmt: skip
+                   paint=paint, about=f"card:{card}")  # fmt: skip
 
     def _replies(self) -> Row:
         """What the seat wants to be asked for in this turn: a touch changes it."""
         t = self.model.t
         asked = self.model.standing_replies.of(self.seat) or "ask"
-        name, said, sign = t("anima-table-replies"), t(f"anima-table-replies-{asked}"), ASKED.get(asked, "●")
+        name, said, sign = t("anima-table-replies"), t(f"anima-table-replies-{asked}"), ASKED.get(asked, "?")
         return Row(name, said, "interrupt", t("anima-table-replies-hint"), "replies", opens="replies", box="row", fold="short",
                    short=sign, paint=p.Line(name, said, "interrupt", 16, high=34), fit=Fit(optional=3))  # fmt: skip
 
@@ -186,7 +192,7 @@ class SidePanel(RowPanel):
         hand = Row(t("anima-table-cards"), held, "bonus", paint=Backs(cards), about=f"figure:cards/{seat}")
         group = Row("group", flow="row", cells=(*cells, hand), gap=3, fold="drop")
         told = model.joined([place, t("anima-table-figures", strength=strength, speed=speed), *lines])
-        small = tuple(Row(line, role="silent", paint=p.Line(line, size=15, high=20), fold="drop") for line in lines)
+        small = tuple(Row(line, role="silent", paint=p.Paragraph(line, 15), fold="drop") for line in lines)
         return Row(model.names[seat], told, key=f"partner-{seat}", opens=f"panel/{seat}", box="player", edge=model.colours[seat],
                    paint=head, cells=(group, *(() if crowded else small)), gap=1, hint=t("anima-table-rival-hint"))  # fmt: skip
 
@@ -221,7 +227,7 @@ class SidePanel(RowPanel):
         for kind in DECKS:
             deck, pile = sizes[kind]
             name = t(f"anima-table-deck-{kind}")
-            paint = p.Folded(p.Line(name, f"<b>{deck}</b> · {pile}", size=15, high=30), p.Line(name, str(pile), size=15, high=26))
+            paint = p.Folded(DeckSize(name, ICONS[kind], f"<b>{deck}</b> · {pile}"), p.Line(name, str(pile), size=15, high=26))
             cells.append(Row(name, t("anima-table-deck-and-pile", deck=deck, pile=pile), opens=f"pile/{kind}", key=f"pile-{kind}",
                              box="line", paint=paint, fold="keep" if kind == "area" else "drop"))  # fmt: skip
         return Row(t("anima-table-decks"), head=True, remark=t("anima-table-pile"), flow="grid", columns=2, cells=tuple(cells),

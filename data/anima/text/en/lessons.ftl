@@ -219,7 +219,7 @@ lesson-anima-missions-well =
 lesson-anima-missions-less =
     The mission is not done yet. A step that has failed may be tried again in another turn. Start the chapter again if you like.
 lesson-anima-missions-hold =
-    Other missions have several steps, or ask you to hold out: Wolf Winter wants two turns in one area, and each turn wolves come. It begins in place of exploring.
+    Other missions have several steps, each of which is done in a turn of its own, or they ask you to hold out in one place. The next chapter is about that.
 
 lesson-anima-hold = Holding out
 lesson-anima-hold-about = A mission of two turns, and a card kept for the right moment

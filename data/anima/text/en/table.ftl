@@ -2,6 +2,9 @@
 
 anima-table-level = level { $n }
 anima-table-trade = trade
+anima-table-barter = Trade
+anima-table-gives = { $who } gives
+anima-table-gives-nothing = nothing yet
 anima-table-hidden-encounter = an encounter face down
 anima-table-nowhere = in no area
 anima-table-turn-lost = turn lost
@@ -25,6 +28,9 @@ anima-table-missions = Missions
 anima-table-missions-done = { $n ->
         [one] mission
        *[other] missions
+    }
+anima-table-missions-short = { $n ->
+       *[other] done
     }
 anima-table-missions-of = { $n ->
         [one] { $n } mission done

@@ -219,7 +219,7 @@ lesson-anima-missions-well =
 lesson-anima-missions-less =
     La missione non è ancora compiuta. Un passo fallito si può ritentare in un altro turno. Se vuoi, ricomincia il capitolo.
 lesson-anima-missions-hold =
-    Altre missioni hanno più passi, o chiedono di resistere: L’inverno dei lupi vuole due turni in un’area, e ogni turno arrivano i lupi. Si comincia al posto di esplorare.
+    Altre missioni hanno più passi, ognuno in un turno suo, o chiedono di resistere in un posto. Di questo parla il prossimo capitolo.
 
 lesson-anima-hold = Resistere
 lesson-anima-hold-about = Una missione di due turni, e una carta tenuta per il momento giusto

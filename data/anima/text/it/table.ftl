@@ -2,6 +2,9 @@
 
 anima-table-level = livello { $n }
 anima-table-trade = scambi
+anima-table-barter = Scambio
+anima-table-gives = { $who } dà
+anima-table-gives-nothing = ancora niente
 anima-table-hidden-encounter = un incontro coperto
 anima-table-nowhere = in nessuna area
 anima-table-turn-lost = turno perso
@@ -25,6 +28,10 @@ anima-table-missions = Missioni
 anima-table-missions-done = { $n ->
         [one] missione
        *[other] missioni
+    }
+anima-table-missions-short = { $n ->
+        [one] fatta
+       *[other] fatte
     }
 anima-table-missions-of = { $n ->
         [one] { $n } missione compiuta

@@ -2,6 +2,9 @@
 
 anima-table-level = рівень { $n }
 anima-table-trade = торгівля
+anima-table-barter = Обмін
+anima-table-gives = { $who } дає
+anima-table-gives-nothing = поки нічого
 anima-table-hidden-encounter = зустріч долілиць
 anima-table-nowhere = у жодній локації
 anima-table-turn-lost = хід втрачено
@@ -23,6 +26,11 @@ anima-table-group-of = Група: { $who }
 anima-table-group-size = { $n } з { $most }
 anima-table-missions = Місії
 anima-table-missions-done = { $n ->
+        [one] місія
+        [few] місії
+       *[other] місій
+    }
+anima-table-missions-short = { $n ->
         [one] місія
         [few] місії
        *[other] місій
