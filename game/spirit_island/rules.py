@@ -103,7 +103,9 @@ class SpiritIsland(AgendaGame):
         counts = sorted(map(int, self.box.figures_of(game_set)["layouts"]))
         boards = {n: tuple(self.starting_boards(n, game_set)) for n in counts}
         form = {**super().setup_form(game_set), "options": self.setup_options(game_set), "boards": boards}
-        return {**form, "spirits": self.spirits(game_set)}
+        guests = {f"{one}{table_setup.GUESTS}": self.spirits(one) for one in self.sets}
+        there = {option["id"] for option in form["options"]}
+        return {**form, "spirits": self.spirits(game_set), "guests": {name: of for name, of in guests.items() if name in there}}
 
     def difficulty(self, options: dict[str, Any]) -> int:
         """The difficulty number of a set-up."""

@@ -15,6 +15,7 @@ from game.spirit_island.invader_phase import card_lands, explore_source
 from game.spirit_island.state import State
 
 HORIZONS = "horizons"
+GUESTS = "-spirits"  # an option such as `horizons-spirits`: the spirits of that box may come as well
 
 
 def option_defaults(box: Box, game_set: str = HORIZONS) -> dict[str, Any]:
@@ -62,7 +63,8 @@ def _seats(s: State, box: Box, setup: Setup) -> None:
     if str(len(seats)) not in layouts:
         raise UsageError(f"the set {s.set} is played by {min(layouts)} to {max(layouts)} players, not by {len(seats)}")
     s.seats = tuple(f"p{at}" for at in range(len(seats)))
-    names = [spirit for spirit in box.spirits if box.in_set(f"spirit:{spirit}", s.set)]
+    guests = [name.removesuffix(GUESTS) for name, on in setup.options.items() if name.replace("_", "-").endswith(GUESTS) and on]
+    names = [spirit for spirit in box.spirits if any(box.in_set(f"spirit:{spirit}", one) for one in (s.set, *guests))]
     wanted = [seat.get("spirit") for seat in seats]
     free = [name for name in names if name not in wanted]
     for at, seat in enumerate(s.seats):

@@ -174,6 +174,7 @@ class Catalogue:
     set: str
     modes: tuple[tuple[str, tuple[int, ...]], ...] = ()  # id, and for how many seats; () = the game has one way to play
     sets: tuple[str, ...] = ()  # the boxes that the game has, the usual one first
+    guests: tuple[tuple[str, tuple[SpiritEntry, ...]], ...] = ()  # spirits of other boxes, by the option that lets them come
 
     def mode_for(self, seats: int, wanted: str = "") -> str:
         """The mode wanted if so many can play it, else the first they can; "" where there are none."""
@@ -194,20 +195,23 @@ def catalogue(game_id: str, game_set: str = "") -> Catalogue:
 
 def _catalogue(rules: Rules, game_set: str) -> Catalogue:
     form = rules.setup_form() if game_set == rules.sets[0] else rules.setup_form(game_set)
-    named = form.get("spirits", ())
-    raw = rules.box.raw["spirit"] if named else {}
-    found = tuple(
-        SpiritEntry(
-            name,
-            tuple(raw[name].get("elements_main", ())),
-            raw[name].get("complexity", ""),
-            tuple(raw[name].get("power_summary", {}).items()),
-        )  # fmt: skip
-        for name in named
-    )
+    named, raw = form.get("spirits", ()), rules.box.raw.get("spirit", {})
+
+    def entries(names: Iterable[str]) -> tuple[SpiritEntry, ...]:
+        return tuple(
+            SpiritEntry(
+                name,
+                tuple(raw[name].get("elements_main", ())),
+                raw[name].get("complexity", ""),
+                tuple(raw[name].get("power_summary", {}).items()),
+            )
+            for name in names
+        )
+
     modes = tuple((mode["id"], tuple(mode["seats"])) for mode in form["modes"])
     options = tuple(_choice(o, [mode for mode, _ in modes]) for o in form["options"])
-    return Catalogue(found, form.get("boards", {}), options, game_set, modes, tuple(rules.sets))
+    guests = tuple((option, entries(names)) for option, names in form.get("guests", {}).items())
+    return Catalogue(entries(named), form.get("boards", {}), options, game_set, modes, tuple(rules.sets), guests)
 
 
 def _choice(option: Any, modes: list[str]) -> Choice:

@@ -43,6 +43,7 @@ WARPS = {
     1: Warp(shear=0.1, bend=1.0, fill=0.25, relax=6),
     2: Warp(relax=6),
     3: Warp(shear=0.0, bend=1.0, pad=(34.0, 30.0), fill=0.75, relax=60),
+    4: Warp(shear=0.3, bend=1.0, pad=(34.0, 30.0), fill=0.95, relax=30),
 }
 
 

@@ -349,6 +349,7 @@ class SetupScene(Scene):
     def set_option(self, option: str, value: Any) -> None:
         """Switch an option, or take one of its values."""
         self.options[option] = value
+        self.form.deal()
         self.rebuild()
 
     def put_seed(self, text: str) -> None:

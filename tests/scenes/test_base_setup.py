@@ -101,3 +101,18 @@ def test_the_next_step_is_offered_after_a_win(app: App, opened: list[Any]) -> No
     assert opened[-1].options["level"] == "3" and opened[-1].seats == session.setup.seats
     session.state.result = ("loss", "blight")
     assert over._harder() is None
+
+
+def test_spirits_of_the_other_box_come_where_the_option_is_on(app: App, opened: list[Any]) -> None:
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    click(app, "set=base")
+    guests = RULES.spirits("horizons")
+    assert not {spirit for spirit, _ in scene.widget("spirit0").options} & set(guests)
+    click(app, "horizons-spirits")
+    assert {spirit for spirit, _ in scene.widget("spirit0").options} == {*RULES.spirits("base"), *guests}
+    scene.put(0, "spirit", guests[0])
+    click(app, "start")
+    s = RULES.new(opened[-1])
+    assert s.spirits["p0"] == guests[0] and s.set == "base" and len(s.hand["p0"]) == 4
+    click(app, "horizons-spirits")
+    assert scene.seats[0]["spirit"] in RULES.spirits("base")

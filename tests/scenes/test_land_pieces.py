@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -38,7 +39,7 @@ def island(layout: str, window: tuple[int, int]) -> Placer:
     box = game_list.rules_for(GAME).box
     laid, scale = box.layouts[layout], window[1] / 1080 if window[1] >= 1080 else 1.0
     table = grid(pygame.Rect(0, 0, *window), scale)
-    lands, ocean = island_map.shapes(box.maps[layout])
+    lands, ocean = island_map.shapes(box.map_plan(layout))
     boards = {land: laid.land[land].board for land in laid.lands}
     count = len(set(boards.values()))
     size = table.sheet.w / scale - 2 * table.inset, table.sheet.h / scale - 2 * table.inset
@@ -87,6 +88,17 @@ def test_whatever_lies_in_a_land_stands_inside_it(layout: str, window: tuple[int
             assert outside(points, laid) == [], f"{land} of {layout} with {things}"
             least = 28 if len(things) <= 8 else 22
             assert laid.size >= least, f"{land} of {layout}: {laid.size} px with {len(things) - 1} things"
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("boards", [way for n in (2, 3, 4) for way in list(itertools.permutations("ABCD", n))[::5]], ids="".join)
+def test_the_same_on_boards_in_places(boards: tuple[str, ...], window: tuple[int, int]) -> None:
+    layout = f"{('', '', 'two', 'three', 'four')[len(boards)]}-places:{'-'.join(boards)}"
+    placer = island(layout, window)
+    for land, points in placer.lands.items():
+        for things in (six(1), six(2)):
+            laid = placer.place(land, things)
+            assert outside(points, laid) == [] and laid.size >= 24, f"{land} of {layout}: {laid.size} px"
 
 
 def plays() -> Iterator[list[tuple[str, str, Things]]]:

@@ -9,7 +9,6 @@ import pygame
 
 from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
-from scenes.app import game_list
 from scenes.app.window import ui_scale
 from scenes.draw.camera import Box, Camera
 from scenes.draw.geometry import contains
@@ -370,8 +369,8 @@ class Board(MapPanel):
             land: chart.placer.place(land, tuple(thing for thing in items if thing.kind not in LABELS))
             for land, items in self.state.items.items()
         }
-        known = {entry.id: entry.elements for entry in game_list.catalogue(model.rules.id, model.view.set).spirits}
-        spirits = [Stood(str(spirit), known.get(spirit, ())) for spirit in model.view.spirits.values()]
+        raw = model.rules.box.raw["spirit"]
+        spirits = [Stood(str(one), tuple(raw[one].get("elements_main", ()))) for one in model.view.spirits.values()]
         return Island(chart.geometry, chart.ground, things, spirits)
 
     def bay(self, size: tuple[int, int], near: list[tuple[float, float]]) -> pygame.Rect | None:

@@ -30,12 +30,20 @@ class SpiritForm(Form):
 
     def new_seat(self) -> dict[str, str]:
         taken = {s.get("spirit") for s in self.scene.seats}
-        spirit = next(s.id for s in self.scene.catalogue.spirits if s.id not in taken)
+        spirit = next(s.id for s in self.spirits() if s.id not in taken)
         return {"spirit": spirit, "board": ""}
 
+    def spirits(self) -> tuple[game_list.SpiritEntry, ...]:
+        """Those who may come: of this box, and of another one where the option is on."""
+        catalogue, options = self.scene.catalogue, self.scene.options
+        return (*catalogue.spirits, *(entry for option, those in catalogue.guests if options.get(option) for entry in those))
+
     def deal(self) -> None:
-        """Every seat a board of this seat count, none twice, keeping what still fits."""
-        seats = self.scene.seats
+        """Every seat a board of this seat count, none twice, keeping what still fits; a guest who may not come is replaced."""
+        seats, known = self.scene.seats, {entry.id for entry in self.spirits()}
+        for seat in seats:
+            if seat["spirit"] not in known:
+                seat["spirit"] = self.new_seat()["spirit"]
         free = list(self.scene.catalogue.boards[len(seats)])
         for seat in seats:
             if seat["board"] in free:
@@ -74,7 +82,7 @@ class SpiritForm(Form):
         whole, boards = room, scene.catalogue.boards[len(scene.seats)]
         if beside:
             room -= 62 * len(boards) + 30
-        spirits = [(s.id, self.t(f"name-spirit-{s.id}")) for s in scene.catalogue.spirits]
+        spirits = [(s.id, self.t(f"name-spirit-{s.id}")) for s in self.spirits()]
         taken = [s["spirit"] for s in scene.seats]
         spirit = Picker(
             f"spirit{n}", scene.box(left, y, room, pick_h), self.t("setup-spirit", n=n + 1), spirits,
@@ -111,7 +119,7 @@ class SpiritForm(Form):
         scene.add(Label("", spot, note, size=17, colour=theme.INK_SECOND, align="right", zone=zone))
 
     def _entry(self, spirit: str) -> game_list.SpiritEntry:
-        return next(s for s in self.scene.catalogue.spirits if s.id == spirit)
+        return next(s for s in self.spirits() if s.id == spirit)
 
     def _paint_spirit(self, surface: pygame.Surface, rect: pygame.Rect, spirit: str) -> None:
         k = self.scene.kit

@@ -28,16 +28,18 @@ class ChallengeForm(Protocol):
     page: str
     wished: int
     shows_bars: bool
+    line: float
 
     @property
     def t(self) -> Callable[..., str]: ...
 
+    def spirits(self) -> tuple[game_list.SpiritEntry, ...]: ...
     def about(self, x: float, y: float, w: float, h: float, pad: float) -> None: ...
     def option(self, choice: Any, x: float, y: float, w: float, effect: bool) -> float: ...
 
 
 PAGES = ("challenge", "spirit")
-LINE, GAP = 44.0, 7.0
+LINE, GAP = 44.0, 6.0
 
 
 class ChallengePanels:
@@ -45,6 +47,7 @@ class ChallengePanels:
 
     def __init__(self, form: ChallengeForm, x: float, y: float, w: float, h: float, pad: float) -> None:
         self.form, self.scene, self.t = form, form.scene, form.t
+        self.line = LINE  # height of an option
         both = not self.scene.compact and not self.scene.small
         page = form.page
         form.shows_bars = both or page == "spirit"
@@ -72,8 +75,10 @@ class ChallengePanels:
         scene.add(PaperPanel("", scene.box(x, y, w, h)))
         room, at = w - 2 * pad, y + top
         columns = 2 if scene.small else 1
+        rows = -(-len(scene.offered()) // columns)  # each as high as there is room for
+        self.line = max(34.0, min(LINE, (h - top - 30 - LINE - 14) / rows - GAP))
         each, offered = (room - 16 * (columns - 1)) / columns, {choice.id: choice for choice in scene.offered()}
-        spots = iter([(x + pad + c * (each + 16), at + r * (LINE + GAP)) for r in range(8) for c in range(columns)])
+        spots = iter([(x + pad + c * (each + 16), at + r * (self.line + GAP)) for r in range(8) for c in range(columns)])
         for option in ("adversary", "scenario"):
             if option in offered:
                 self._picker(option, offered[option], *next(spots), each)
@@ -84,6 +89,7 @@ class ChallengePanels:
         for choice in offered.values():
             if not choice.values:
                 px, py = next(spots)
+                self.form.line = self.line
                 self.form.option(choice, px, py, each, False)
         px, py = next(spots)
         if columns == 2 and px > x + pad:
@@ -97,7 +103,7 @@ class ChallengePanels:
         scene, name = self.scene, self.t(f"setup-{option}")
         names = [(str(v), self.t(f"choice-{option}-{v}")) for v in choice.values]
         pick = Picker(
-            option, scene.box(x, y, w, LINE), name, names, str(scene.options[option]), partial(scene.set_option, option),
+            option, scene.box(x, y, w, self.line), name, names, str(scene.options[option]), partial(scene.set_option, option),
             partial(self._paint, option), zone="options", words=(self.t("ui-previous"), self.t("ui-next")),
             hint=self.t(f"option-{option}-hint"),
         )  # fmt: skip
@@ -114,10 +120,10 @@ class ChallengePanels:
         scene = self.scene
         label = self.t("setup-level")
         wide = scene.kit.width(label, 18, "sans-semi") / scene.scale + 12
-        scene.add(Label("", scene.box(x, y, wide, LINE), label, size=18, face="sans-semi", zone="options"))
+        scene.add(Label("", scene.box(x, y, wide, self.line), label, size=18, face="sans-semi", zone="options"))
         names = [(str(v), str(v), f"{label} {v}: {self._level_words(int(v))}") for v in choice.values]
         pick = Choice(
-            "level", scene.box(x + wide, y, w - wide, LINE), label, names, str(scene.options["level"]),
+            "level", scene.box(x + wide, y, w - wide, self.line), label, names, str(scene.options["level"]),
             partial(scene.set_option, "level"), zone="options", words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
             hint=self.t("setup-level-hint"), size=17,
         )  # fmt: skip
@@ -201,7 +207,7 @@ class ChallengePanels:
         scene, chance = self.scene, rng.Rng(game_list.fresh_seed())
         able = [options for n, options in self._ladder() if n == self.form.wished]
         scene.options.update(chance.pick(able), **({"blight-card": "any"} if "blight-card" in scene.options else {}))
-        spirits = chance.shuffled(tuple(spirit.id for spirit in scene.catalogue.spirits))
+        spirits = chance.shuffled(tuple(spirit.id for spirit in self.form.spirits()))
         boards = chance.shuffled(tuple(scene.catalogue.boards[len(scene.seats)]))
         for seat, spirit, board in zip(scene.seats, spirits, boards, strict=False):
             seat.update(spirit=spirit, board=board)
