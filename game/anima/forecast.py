@@ -103,9 +103,16 @@ def event_passed(s: State, seat: str, prog: str) -> float:
             passing = test_chance(group.speed(s, seat), one.args["n"])
             failing = event_passed(s, seat, one.args["fail"]) if one.args["fail"] else 1.0
             chance *= passing + (1 - passing) * failing
-        elif one.verb == "choose_one" and not s.hand[seat]:
-            chance *= max(event_passed(s, seat, branch) for branch in one.args["branches"])
+        elif one.verb == "choose_one":
+            open_ways = [branch for branch in one.args["branches"] if _payable(s, seat, branch)]
+            chance *= max((event_passed(s, seat, branch) for branch in open_ways), default=1.0)
     return chance
+
+
+def _payable(s: State, seat: str, prog: str) -> bool:
+    """Whether a hand has the cards that a branch discards; all of an empty hand can be (rules 12)."""
+    asked = [one.args["n"] for one in s.box.programs[prog] if one.verb == "discard"]
+    return all(n == "all" or n <= len(s.hand[seat]) for n in asked)
 
 
 def exploration_odds(s: State, seat: str, area: str) -> Odds:

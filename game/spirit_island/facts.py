@@ -58,6 +58,7 @@ class Build(NamedTuple):
     skipped: bool
     may_skip: bool  # a player will be asked whether it happens
     sure: bool
+    early: bool = False  # before the ravage, by an adversary's further build
 
 
 class Arrival(NamedTuple):
@@ -136,12 +137,13 @@ def targets(s: State, action: str, card: str) -> list[str]:
 
 def threats(s: State) -> dict[str, Ravage]:
     """The forecast for every land that will still ravage."""
-    return {land: ravage(s, land) for land in coming(s)}
+    later = before_ravage(s) if s.immigration_slot else s
+    return {land: ravage(later, land) for land in coming(later)}
 
 
 def ravage(s: State, land: str) -> Ravage:
     """Lets the land ravage on a copy and reads off what happened there; how dahan strike and blight spreads stays open."""
-    s = by_then(s)
+    s = before_ravage(s)
     after = s.clone()
     after.agenda = [frame("ravage.land", land=land)]
     after.memo, after.out = None, []
@@ -177,6 +179,19 @@ def ravage(s: State, land: str) -> Ravage:
         skipped,
     )
 
+def before_ravage(s: State) -> State:
+    """The position as it will be when the ravage begins: where an adversary builds before it, that is done by then."""
+    s = by_then(s)
+    if s.phase in ACTING or not s.immigration_slot:
+        return s
+    run = _Run(s)
+    while run.state.agenda and run.state.agenda[-1].get("name") != "ravage":
+        run.one()
+    later = s.clone()
+    later.pieces, later.mods, later.memo, later.out = run.state.pieces, run.state.mods, None, None
+    later.immigration_slot = ()
+    return later
+
 
 def by_then(s: State) -> State:
     """The position as it will be when the invaders act next: what ends with the turn is over by then."""
@@ -198,11 +213,14 @@ def invader_phase(s: State) -> InvaderPhase:
     (whom dahan strike, where blight spreads) is left open; what hangs on it is not `sure`.
     """
     turn = s.turn + (s.phase in OVER)
-    listed = tuple(ravage(s, land) for land in coming(s))
+    listed = tuple(threats(s).values())
     run = _Run(by_then(s))
     run.until_explore()
     c = run.state
-    builds = tuple(Build(land, kind, kind == "", (land, "build") in run.asked, land not in run.loose) for land, kind in run.built)
+    builds = tuple(
+        Build(land, kind, kind == "", (land, "build") in run.asked, land not in run.loose, n < run.early)
+        for n, (land, kind) in enumerate(run.built)
+    )
     fear = len(s.fear_earned) if s.phase not in ACTING else 0
     return InvaderPhase(turn, fear, listed, builds, tuple(_explores(c, run)), run.end)
 
@@ -217,35 +235,44 @@ class _Run:
             c.agenda = [frame("phase", name=name) for name in ("explore", "build", "ravage")]
             if s.immigration:
                 c.agenda.append(frame("immigration"))
+                c.fear_resolved += len(s.fear_earned)
         self.loose: set[str] = set()
         self.asked: set[tuple[str, str]] = set()  # (land, action) a player may skip
         self.built: list[tuple[str, str]] = []
+        self.early = 0  # builds before the ravage
         self.end: tuple[str, ...] = ()
 
     def until_explore(self) -> None:
         """Works the agenda off up to the next card, or up to the end of the phase."""
         c = self.state
         while c.agenda and c.agenda[-1].op != "explore.lands":
-            top = c.agenda.pop()
-            if top.op == "phase" and top.get("name") not in ("ravage", "build"):
+            if c.agenda[-1].op == "phase" and c.agenda[-1].get("name") not in ("ravage", "build"):
+                c.agenda.pop()
                 break
-            if top.op == "end-check":
-                self.end = self.end or victory(c) or defeat(c)
-            elif top.op == "skip":
-                self.asked.add((top.get("land"), top.get("action")))
-                ops.asks["skip"].choose(c, top, top.seat, "no")
-            elif top.op == "ravage.order":
-                ops.asks["ravage.order"].choose(c, top, "", f"land:{top.get('left')[0]}")
-            elif top.op in ops.steps:
-                ops.steps[top.op](c, top)
-            else:
-                self.left_open(top)
-        for event in c.out:
+            if c.agenda[-1].op == "phase" and c.agenda[-1].get("name") == "ravage":
+                self.early = sum(event.kind in ("build", "skipped") for event in c.out or ())
+            self.one()
+        for event in c.out or ():
             said = EVENTS.read(event)
             if event.kind == "build":
                 self.built.append((said["land"], said["what"]))
             elif event.kind == "skipped" and said["action"].startswith("build"):
                 self.built.append((said["land"], ""))
+
+    def one(self) -> None:
+        """Works off what comes next."""
+        c, top = self.state, self.state.agenda.pop()
+        if top.op == "end-check":
+            self.end = self.end or victory(c) or defeat(c)
+        elif top.op == "skip":
+            self.asked.add((top.get("land"), top.get("action")))
+            ops.asks["skip"].choose(c, top, top.seat, "no")
+        elif top.op == "ravage.order":
+            ops.asks["ravage.order"].choose(c, top, "", f"land:{top.get('left')[0]}")
+        elif top.op in ops.steps:
+            ops.steps[top.op](c, top)
+        else:
+            self.left_open(top)
 
     def left_open(self, f: agenda.Frame) -> None:
         """A question of the players: what it may change is no longer sure."""
@@ -380,6 +407,8 @@ def changes(before: State, after: State) -> list[Change]:
     fear = [s.fear_taken * s.fear_pool_size + s.fear_generated for s in (before, after)]
     if fear[0] != fear[1]:
         found.append(Change("fear", "", 0, fear[1] - fear[0]))
+    if before.blighted != after.blighted:
+        found.append(Change("blighted", "", before.blight_pool, after.blight_pool))
     for name in ("terror", "blight_pool"):
         if getattr(before, name) != getattr(after, name):
             found.append(Change(name.replace("_", "-"), "", getattr(before, name), getattr(after, name)))

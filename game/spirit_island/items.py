@@ -335,6 +335,7 @@ class WinRates(File, frozen=True):
     bot: str = ""
     solo: dict[str, dict[str, Count]] = {}
     seats: dict[str, dict[str, Count]] = {}
+    steps: dict[str, dict[str, Count]] = {}  # "adversary/level", a spirit alone
 
 
 FILES: dict[str, type[File]] = {

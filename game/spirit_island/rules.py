@@ -131,12 +131,12 @@ class SpiritIsland(AgendaGame):
 
     def win_rate(self, spirits: Sequence[str], game_set: str = "", options: dict[str, Any] | None = None) -> tuple[int, int]:
         """(wins, games) of the bot `greedy` as measured: by spirit alone, by number of seats together; in a set with adversaries
-        by adversary and level ("england/3", "none/0"). (0, 0) where it was not measured."""
+        alone by adversary and level ("england/3", "none/0"). (0, 0) where it was not measured."""
         rates = self.box.figures.get("win_rates", {})
         if options is not None and game_set and game_set != self.sets[0]:
-            steps = rates.get(f"set-{game_set}", {})
             adversary = str(options.get("adversary", "none"))
-            step = steps.get(f"{adversary}/{options.get('level', 0) if adversary != 'none' else 0}", {})
+            level = options.get("level", 0) if adversary in self.box.adversaries else 0
+            step = rates.get("steps", {}).get(f"{adversary}/{level}", {})
             return (step["wins"], step["games"]) if step else (0, 0)
         shelf = rates.get("solo", {}).get(spirits[0]) if len(spirits) == 1 else rates.get("seats", {}).get(str(len(spirits)))
         return (shelf["wins"], shelf["games"]) if shelf else (0, 0)

@@ -16,15 +16,18 @@ from game.core import paths
 from scenes.checks import common
 
 CACHE: dict[Any, Any] = {}
+CHOSEN: dict[str, Any] = {"set": "", "option": []}  # which box of a game is played, with which options; the usual ones
 
 
 def flags(game: str, seats: int, seed: int) -> argparse.Namespace:
     """What `common.setup_from` wants; a game that is played by more is looked at with as few, and with all its seats."""
     from scenes.app import game_list
 
-    low, high = game_list.box(game).table.seats
-    seats = high if seats >= 3 and high > 4 else max(low, seats)
-    return argparse.Namespace(game=game, set="", mode="", option=[], seed=seed, seats=("human",) * seats)
+    content, options = CHOSEN["set"], list(CHOSEN["option"])
+    box = game_list.box(game)
+    low, high = (box.entry.table(content) if content else box.table).seats
+    seats = high if seats >= 3 and (high > 4 or content) else max(low, seats)
+    return argparse.Namespace(game=game, set=content, mode="", option=options, seed=seed, seats=("human",) * seats)
 
 
 @functools.cache
@@ -39,6 +42,8 @@ def _source() -> bytes:
 
 def _kept(key: tuple[Any, ...], play: Callable[[], Any]) -> Any:
     """What was played before by the same program, from the cache folder; else `play()`, which takes seconds for each game."""
+    if CHOSEN["set"] or CHOSEN["option"]:
+        key = (*key, CHOSEN["set"], tuple(CHOSEN["option"]))
     if key in CACHE:
         return CACHE[key]
     name = hashlib.sha256(_source() + repr(key).encode()).hexdigest()

@@ -227,6 +227,7 @@ class EndingScene(Scene):
         acts, k = self.ending.acts, self.kit
         kinds = [
             ("again", "score-again", "reclaim", ""),
+            ("climb", "score-climb", "up", ""),
             ("same", "score-same", "turn-left", ""),
             ("replay", "score-replay", "time", ""),
             ("look", "score-look", "compass", ""),

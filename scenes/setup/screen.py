@@ -201,7 +201,7 @@ class SetupScene(Scene):
         self.add(PaperPanel("", frame, edge=theme.player(seat["colour"]).colour))
         pad = 16 if fold else 24
         left, room = x + pad + 8, w - 2 * pad - 8
-        tall = 44 if fold else 48
+        tall = (44 if self.most < 4 or not self.small else 38) if fold else 48
         edge: float = 12 if fold else 26 if self.most < 4 else 14
         if self.small:
             edge = (h - tall - sum(self.form.rows())) / (2 + len(self.form.rows()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from scenes.app import game_list, seals, tables
 from scenes.scoring.ending import ending
@@ -52,6 +52,7 @@ class GameOver:
     def _scene(self, still: bool) -> EndingScene:
         acts: Acts = {
             "again": self.again,
+            **({"climb": self.climb} if self._harder() is not None else {}),
             "same": self.same,
             "replay": self.replay,
             "look": self.model.host.pop,
@@ -67,6 +68,19 @@ class GameOver:
         secret = seals.has_secrets(setup.game, len(setup.seats), setup.mode)
         seed = game_list.secret_seed() if secret else game_list.fresh_seed()
         tables.open_table(self.model.host, setup._replace(seed=seed, typed=False), keep)
+
+    def _harder(self) -> dict[str, Any] | None:
+        """The options of the next step of difficulty, after a game that was won; None where there is none."""
+        session = self.model.session
+        result = session.result
+        return session.rules.climb(dict(session.setup.options)) if result is not None and result.outcome != "loss" else None
+
+    def climb(self) -> None:
+        """The same players, one step harder."""
+        harder, setup = self._harder(), self.model.session.setup
+        if harder is not None:
+            harder_setup = setup._replace(options=harder, seed=game_list.fresh_seed(), typed=False)
+            tables.open_table(self.model.host, harder_setup, self.model.saver is not None)
 
     def same(self) -> None:
         """The same deal once more."""

@@ -62,3 +62,12 @@ def test_who_looks_ahead_beats_chance() -> None:
     played = contest("anima", ("greedy", "random"), 2, seed=31)
     greedy, chance = standings(("greedy", "random"), played)
     assert greedy.wins > chance.wins == 0, greedy
+
+
+@pytest.mark.parametrize(("hand", "chance"), [((), 0.0), (("sleep",), 1.0)])
+def test_who_cannot_pay_is_stopped_by_the_toll(hand: tuple[str, ...], chance: float) -> None:
+    """The forecast said that a group with an empty hand came through: the branch it cannot pay counted."""
+    s = RULES.new(Setup("anima", "base", "", {"replies": "own"}, 4, ({}, {})))
+    s.hand["p0"] = hand
+    assert forecast.event_passed(s, "p0", s.box.encounters["toll-bridge"].prog) == chance
+    assert forecast.event_passed(s, "p0", s.box.encounters["whispering-idol"].prog) == 1.0

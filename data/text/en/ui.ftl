@@ -188,6 +188,7 @@ score-turns = Turns
 score-graph = Over the turns
 score-axis-end = end
 score-again = Play again
+score-climb = One step harder
 score-same = Same seed again
 score-look = Look at the table
 score-copy = Copy summary

@@ -188,6 +188,7 @@ score-turns = Turni
 score-graph = Turno per turno
 score-axis-end = fine
 score-again = Gioca ancora
+score-climb = Un gradino più difficile
 score-same = Stesso seme
 score-look = Guarda il tavolo
 score-copy = Copia il riassunto

@@ -192,6 +192,7 @@ score-turns = Ходи
 score-graph = За ходами
 score-axis-end = кінець
 score-again = Грати ще раз
+score-climb = На сходинку важче
 score-same = Те саме зерно
 score-look = Оглянути стіл
 score-copy = Копіювати підсумок

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
+from game.anima.checks.positions import generate
 from game.anima.conserved import fingerprint, wrong
 from game.anima.state import State
 from game.anima.words.names import unnamed
@@ -14,7 +15,7 @@ from game.core.engine.decision import Event, Setup
 from game.core.engine.rng import Rng
 from game.core.errors import DataError
 
-__all__ = ["broken", "check", "coverable", "covered", "fingerprint", "listing", "reshuffled", "setup"]
+__all__ = ["broken", "check", "coverable", "covered", "fingerprint", "generate", "listing", "reshuffled", "setup"]
 
 SHELVES = {
     "character": "characters", "area": "areas", "encounter": "encounters", "advantage": "advantages", "main": "main missions",

@@ -61,6 +61,10 @@ class Rules(Protocol):
         (id, choices and default) and `modes`."""
         return {"options": [], "modes": ()}
 
+    def climb(self, options: dict[str, Any]) -> dict[str, Any] | None:
+        """The options of a set-up one step harder, offered after a win; None where there is none."""
+        return None
+
     def settle(self, s: Any, setup: Setup) -> None:
         """Puts into a loaded position what the set-up alone decides."""
 

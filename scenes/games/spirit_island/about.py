@@ -49,6 +49,9 @@ class Abouts:
             return About(t("table-np", what=kind, n=n), (t("about-blight"),))
         if kind == "threat":
             return self._ravage_in(land)
+        if kind == "token":
+            names = [t(f"table-token-{what}") for what in model.facts.tokens(model.view, land)]
+            return About(model.joined(names), tuple(self._effects(land)))
         if kind == "defend":
             return About(t("table-defend", n=model.facts.defend(model.view, land)), (t("about-defend"),))
         have = model.view.pieces.get((land, kind), ())
@@ -83,6 +86,9 @@ class Abouts:
         model, t, board, view = self.model, self.model.t, self.model.centre, self.model.view
         coming = self._coming(land)
         effects = self._effects(land)
+        have, limit = model.facts.capital(view, land)
+        if limit and have >= limit - 3:
+            effects.append(t("about-capital", n=limit, have=have))
         more: list[tuple[str, str]] = []
         pieces = [Key.of(f"piece:{land}/{kind}" + (f"~{damage}" if damage else ""))
                   for kind in (*FROM_LARGEST, "dahan", "blight")

@@ -171,15 +171,19 @@ class ForecastSheet(RowPanel):
         return " ".join(f"<{kind}>" + (f"×{n}" if n > 1 else "") for kind, n in counts if n)
 
     def _builds(self) -> list[Row]:
-        out = []
+        out: list[Row] = []
         for found in self.phase.build:
             doubt = found.may_skip or not found.sure
             self.doubts |= doubt
             word = self.t(f"icon-{found.kind}") if found.kind else self.t("table-coming-skipped")
             line = f"<{found.kind}> {word}" if found.kind else word
-            said = self.model.joined([word, self.t("table-coming-doubt") if doubt else ""])
+            early = self.t("table-slot-immigration") if found.early else ""
+            line = f"<immigration> {line}" if early else line
+            said = self.model.joined([word, early, self.t("table-coming-doubt") if doubt else ""])
             name = self.t("table-build-in", land=found.land)
-            out.append(self._row(f"build-{found.land}", found.land, line + (" ?" if doubt else ""), name, said))
+            key = f"build-{found.land}"
+            key += f"-{again}" if (again := sum(row.key.startswith(key) for row in out)) else ""  # an adversary may build twice
+            out.append(self._row(key, found.land, line + (" ?" if doubt else ""), name, said))
         return out
 
     def _explores(self) -> list[Row]:
@@ -232,4 +236,9 @@ class ForecastSheet(RowPanel):
             out.append((self.t("table-coming-fear", n=found.fear), False))
         if any(card.action for card in found.explore):
             out.append((self.t("table-coming-action"), False))
+        view, box = self.model.view, self.model.rules.box
+        if view.adversary and any(box.invaders[card.card].on_reveal for card in found.explore):
+            said = self.model.wording.texts.adversary(view.adversary)
+            what = f"{self.t('adv-escalation', name=said.escalation)} · {said.effect}"
+            out.append((self.t("adv-coming", what=what) if len(found.explore) > 1 else what, False))
         return out

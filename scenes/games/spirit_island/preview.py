@@ -137,6 +137,8 @@ def _line(model: GameModel, change: Any, land: str) -> Change | None:
         return _row("fear", model.t("table-fear"), "", f"+{b}", True)
     if what == "blight-pool":
         return None
+    if what == "blighted":
+        return _row("blight", model.t("blight-card-blighted"), a, b, False)
     if what == "terror":
         return _row("fear", model.t("table-cv-terror"), a, b, True)
     if what in ("energy", "plays-left", "hand", "destroyed", "track-energy", "track-plays"):

@@ -29,7 +29,7 @@ class SpiritForm(Form):
         self.shows_bars = True
 
     def new_seat(self) -> dict[str, str]:
-        taken = {s["spirit"] for s in self.scene.seats}
+        taken = {s.get("spirit") for s in self.scene.seats}
         spirit = next(s.id for s in self.scene.catalogue.spirits if s.id not in taken)
         return {"spirit": spirit, "board": ""}
 
@@ -57,7 +57,7 @@ class SpiritForm(Form):
     # -- a seat --------------------------------------------------------------------------------
     def rows(self) -> tuple[float, ...]:
         if self.scene.small:
-            return (52.0 if self.scene.most < 4 else 44.0,)
+            return (52.0 if self.scene.most < 4 else 39.0,)
         if self.scene.most > 3:
             return (46.0, 20.0) if self.scene.compact else (66.0, 24.0, 44.0)
         return (56.0, 22.0, 44.0) if self.scene.compact else (78.0, 26.0, 48.0)
@@ -70,7 +70,7 @@ class SpiritForm(Form):
         seat = scene.seats[n]
         small = scene.small
         rows, beside = self.rows(), small or len(self.rows()) == 2  # spirit and board side by side
-        pick_h, plays_h, tall = (rows[0], 0.0, 44.0) if small else (*rows, 44.0) if beside else rows
+        pick_h, plays_h, tall = (rows[0], 0.0, min(44.0, rows[0])) if small else (*rows, 44.0) if beside else rows
         whole, boards = room, scene.catalogue.boards[len(scene.seats)]
         if beside:
             room -= 62 * len(boards) + 30

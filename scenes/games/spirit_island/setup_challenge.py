@@ -143,15 +143,16 @@ class ChallengePanels:
         rules: Any = game_list.rules_for(scene.game.id)
         n = rules.difficulty(scene.options)
         wins, games = rules.win_rate([seat["spirit"] for seat in scene.seats], scene.catalogue.set, scene.options)
-        said = self.t("setup-difficulty-unknown")
+        said, sure = self.t("setup-difficulty-unknown"), ""
         if games:
             low, high = (round(100 * share) for share in wilson(wins, games))
-            said = self.t("setup-difficulty-rate", percent=round(100 * wins / games), games=games, low=low, high=high)
+            said = self.t("setup-difficulty-rate", percent=round(100 * wins / games), games=games)
+            sure = self.t("setup-difficulty-range", low=low, high=high)
         name = self.t("setup-difficulty", n=n)
         wide = scene.kit.width(name, 18, "serif-semi") / scene.scale + 14
         scene.add(Label("difficulty", scene.box(x, y, wide, 28), name, size=18, face="serif-semi", zone="options"))
         scene.add(Label("difficulty-rate", scene.box(x + wide, y, w - wide, 28), said, size=15, colour=theme.INK_SECOND,
-                        align="right", zone="options"))  # fmt: skip
+                        align="right", zone="options", hint=sure))  # fmt: skip
 
     def _rules(self, x: float, y: float, w: float, h: float) -> None:
         """What the chosen level adds, where there is room for it."""

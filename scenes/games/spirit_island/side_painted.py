@@ -294,11 +294,11 @@ class RailOther(Paint):
         k, px = pen.kit, pen.px
         x, right, top, low = rect.x - px(4), rect.right + px(6), rect.y - px(8), rect.bottom + px(2)
         canvas.blit(discs.disc(self.colour, px(24)), (x, top + px(6)))
-        if low - top < px(62):  # four at the table: name and figures, whether they are done as a sign
+        if low - top < px(88):  # four at the table: name and figures, whether they are done as a sign
             sign = "check" if self.done else "time"
             k.icon(canvas, sign, (right - px(9), top + px(18)), 17, theme.GOOD if self.done else INK)
             k.text(canvas, self.who, (x + px(31), top + px(18)), 16.5, "serif-bold", INK, "midleft", right - x - px(52))
-            p.Icons(self.figures, 18, 14).draw(pen, canvas, pygame.Rect(x, top + px(32), right - x, px(20)))
+            p.Icons(self.figures, 18, 15).draw(pen, canvas, pygame.Rect(x, top + px(31), right - x, px(20)))
             return
         k.text(canvas, self.who, (x + px(31), top + px(18)), 16.5, "serif-bold", INK, "midleft", right - x - px(31))
         y = top + px(33)

@@ -156,7 +156,7 @@ class SidePanel(RowPanel):
         foot = model.t("table-blight-loss") if view.blighted else model.t("blight-card-foot", n=model.facts.after_turning(view))
         last = p.Line(foot, size=15.5, colour=theme.WARNING if view.blighted else theme.INK)
         whole = p.Stack((p.Line(f"<b>{state}</b>", note, size=15.5), p.Meter("blight", have, max(full, have)), last))
-        rail = RailPool("blight", have, (state, ""))
+        rail = RailPool("blight", have, (state, model.t(f"blight-card-brief-{side}")))
         told = model.joined([state, note])
         return Row(
             name, told, hint=model.t("option-blight-card-hint"), about="blight-pool", key="blight", head=True,

@@ -59,6 +59,22 @@ def stage_two(told: StepTeller, land: str) -> Step | None:
     return Step(t("log-stage-ii", land=land), card=card, tag=tag, places=(key,), at=0, changes=figures)
 
 
+def escalation(told: StepTeller, adversary: str, land: str) -> Step | None:
+    """What an adversary does with a marked card of stage II: the card, whose doing it is, and what changes."""
+    t, key, rows = told.model.t, f"land:{land}", changed(told.model, told.before, told.after, land)
+    figures = Changes(t("table-preview-in", land=land), "", tuple(rows), "", key) if rows else None
+    cards, name = told.after.explore_slot, told.model.wording.texts.adversary(adversary).escalation
+    said = t("log-escalation", adversary=t(f"choice-adversary-{adversary}"), land=land)
+    card = f"invader:{cards[-1]}" if cards else ""
+    return Step(said, card=card, tag=name if card else "", places=(key,), at=0, changes=figures)
+
+
+def blight_card(told: StepTeller, card: str) -> Step | None:
+    """The blight card is turned: what holds from now on."""
+    said = told.model.wording.texts.blight_card(card)
+    return told.said(Step("", told.model.t("blight-card-each", what=said.each_turn)))
+
+
 def fear_card(told: StepTeller, card: str) -> Step | None:
     return told.said(Step("", card=f"fear:{card}"))
 
@@ -125,6 +141,8 @@ STEPS = Steps(
         "explore": explore,
         "skipped": skipped,
         "stage-ii": stage_two,
+        "escalation": escalation,
+        "blight-card": blight_card,
         "fear-card": fear_card,
         "advance": advance,
     },

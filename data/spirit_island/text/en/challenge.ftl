@@ -30,8 +30,8 @@ choice-blight-card-none = none
 option-power-progression = Powers in a fixed order
 option-power-progression-hint = Spirits of low complexity gain their powers in a printed order instead of choosing.
 setup-difficulty = Difficulty { $n }
-setup-difficulty-none = the usual game
-setup-difficulty-rate = the bot wins { $percent }% of { $games } games ({ $low } to { $high }%)
+setup-difficulty-rate = a bot alone wins { $percent }% of { $games } games
+setup-difficulty-range = Almost surely between { $low } and { $high }%.
 setup-difficulty-unknown = not yet measured
 setup-draw = Difficulty wished
 setup-draw-button = Draw a game
@@ -47,6 +47,7 @@ adv-next = With the next marked card of stage II: { $name }
 adv-next-explored = Marked cards of stage II, in each land explored: { $name }
 adv-when = When a marked card of stage II is turned up, before its explorers come
 adv-when-explored = In each land to which a marked card of stage II has brought an explorer
+adv-coming = If a marked card comes: { $what }
 adv-escalation = Escalation: { $name }
 adv-level = Level { $n }: { $name }
 adv-fear-deck = Fear cards: { $cards }.
@@ -64,13 +65,14 @@ adv-immigration-always = The further build before each ravage stays for the whol
 adv-immigration-twice = The further build happens twice in a turn without a fear card.
 adv-fear-pool = { $n } more fear for each player to earn a fear card.
 adv-capital = The game is lost with { $n } or more <town>/<city> in one land.
-adv-capital-title = Also lost
 adv-most = Most in one land now: { $n } of { $of }
 
 ## The blight card
 
 blight-card-healthy = Healthy island
 blight-card-blighted = Blighted island
+blight-card-brief-healthy = healthy
+blight-card-brief-blighted = blighted
 blight-card-turns = When the last blight leaves it, the card is turned and takes { $n } blight.
 blight-card-each = At the beginning of each invader phase: { $what }
 blight-card-lost = When the last blight leaves this side, the island is lost.
@@ -83,11 +85,6 @@ blight-card-foot = Empty: the card turns, { $n } more blight
 table-slot-immigration = Immigrate
 phase-immigration-hint = A further build before the ravage, in the lands of this card.
 about-capital = With { $n } towns and cities in one land the game is lost. Here: { $have }.
-
-## Steps of difficulty
-
-end-climb = Next: { $what }
-end-climb-hint = The same island one step harder: difficulty { $n }
 
 ## Names of escalations and levels
 

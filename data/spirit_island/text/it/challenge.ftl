@@ -30,8 +30,8 @@ choice-blight-card-none = nessuna
 option-power-progression = Poteri in ordine fisso
 option-power-progression-hint = Gli spiriti di bassa complessità ottengono i poteri in un ordine stampato invece di sceglierli.
 setup-difficulty = Difficoltà { $n }
-setup-difficulty-none = la partita normale
-setup-difficulty-rate = il bot vince il { $percent }% di { $games } partite (dal { $low } al { $high }%)
+setup-difficulty-rate = un bot da solo vince il { $percent }% di { $games } partite
+setup-difficulty-range = Quasi di certo fra { $low } e { $high }%.
 setup-difficulty-unknown = non ancora misurata
 setup-draw = Difficoltà voluta
 setup-draw-button = Sorteggia
@@ -47,6 +47,7 @@ adv-next = Con la prossima carta segnata di stadio II: { $name }
 adv-next-explored = Carte segnate di stadio II, in ogni territorio esplorato: { $name }
 adv-when = Quando si scopre una carta segnata di stadio II, prima che arrivino i suoi esploratori
 adv-when-explored = In ogni territorio in cui una carta segnata di stadio II ha portato un esploratore
+adv-coming = Se esce una carta segnata: { $what }
 adv-escalation = Escalation: { $name }
 adv-level = Livello { $n }: { $name }
 adv-fear-deck = Carte paura: { $cards }.
@@ -64,13 +65,14 @@ adv-immigration-always = L’altra costruzione prima di ogni devastazione resta 
 adv-immigration-twice = L’altra costruzione avviene due volte in un turno senza carte paura.
 adv-fear-pool = { $n } paura in più per giocatore per ottenere una carta paura.
 adv-capital = La partita è persa con { $n } o più <town>/<city> in un solo territorio.
-adv-capital-title = Si perde anche così
 adv-most = Il massimo in un territorio ora: { $n } su { $of }
 
 ## La carta degrado
 
 blight-card-healthy = Isola sana
 blight-card-blighted = Isola degradata
+blight-card-brief-healthy = sana
+blight-card-brief-blighted = degradata
 blight-card-turns = Quando ne esce l’ultimo degrado, la carta si gira e riceve { $n } degrado.
 blight-card-each = All’inizio di ogni fase degli invasori: { $what }
 blight-card-lost = Quando l’ultimo degrado esce da questo lato, l’isola è perduta.
@@ -83,11 +85,6 @@ blight-card-foot = Vuota: la carta si gira, altri { $n } degradi
 table-slot-immigration = Immigrazione
 phase-immigration-hint = Un’altra costruzione prima della devastazione, nei territori di questa carta.
 about-capital = Con { $n } villaggi e città in un territorio la partita è persa. Qui: { $have }.
-
-## Gradini di difficoltà
-
-end-climb = Poi: { $what }
-end-climb-hint = La stessa isola un gradino più difficile: difficoltà { $n }
 
 ## Nomi di escalation e livelli
 

@@ -30,8 +30,8 @@ choice-blight-card-none = без карти
 option-power-progression = Сили в сталому порядку
 option-power-progression-hint = Прості духи здобувають сили в надрукованому порядку, а не на вибір.
 setup-difficulty = Важкість { $n }
-setup-difficulty-none = звичайна гра
-setup-difficulty-rate = бот виграє { $percent } % з { $games } партій (від { $low } до { $high } %)
+setup-difficulty-rate = бот сам виграє { $percent } % з { $games } партій
+setup-difficulty-range = Майже напевно від { $low } до { $high } %.
 setup-difficulty-unknown = ще не виміряно
 setup-draw = Бажана важкість
 setup-draw-button = Жеребкувати
@@ -47,6 +47,7 @@ adv-next = З наступною позначеною картою етапу II
 adv-next-explored = Позначені карти етапу II, у кожній дослідженій території: { $name }
 adv-when = Коли відкривають позначену карту етапу II, перш ніж прийдуть її дослідники
 adv-when-explored = У кожній території, куди позначена карта етапу II привела дослідника
+adv-coming = Якщо випаде позначена карта: { $what }
 adv-escalation = Ескалація: { $name }
 adv-level = Рівень { $n }: { $name }
 adv-fear-deck = Карти страху: { $cards }.
@@ -64,13 +65,14 @@ adv-immigration-always = Додаткове будівництво перед к
 adv-immigration-twice = У хід без карт страху додаткове будівництво відбувається двічі.
 adv-fear-pool = Щоб здобути карту страху, треба на { $n } страху більше на гравця.
 adv-capital = Гру програно, якщо в одній території { $n } або більше <town>/<city>.
-adv-capital-title = Ще одна поразка
 adv-most = Найбільше в одній території зараз: { $n } з { $of }
 
 ## Карта скверни
 
 blight-card-healthy = Здоровий острів
 blight-card-blighted = Осквернений острів
+blight-card-brief-healthy = здоровий
+blight-card-brief-blighted = осквернений
 blight-card-turns = Коли з неї забирають останню скверну, карту перевертають і кладуть на неї { $n } скверни.
 blight-card-each = На початку кожної фази загарбників: { $what }
 blight-card-lost = Коли з цього боку забирають останню скверну, острів утрачено.
@@ -83,11 +85,6 @@ blight-card-foot = Порожньо: карту перевертають, ще {
 table-slot-immigration = Імміграція
 phase-immigration-hint = Ще одне будівництво перед спустошенням, у територіях цієї карти.
 about-capital = Якщо в одній території { $n } поселень і міст, гру програно. Тут: { $have }.
-
-## Сходинки важкості
-
-end-climb = Далі: { $what }
-end-climb-hint = Той самий острів на сходинку важче: важкість { $n }
 
 ## Назви ескалацій і рівнів
 

@@ -31,6 +31,7 @@ from scenes.draw.motifs.picture import (
 from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import Point, line_d, num, path, smooth_d
 from scenes.draw.theme import BRASS, INK, mix
+from scenes.games.spirit_island.art import portrait_base
 
 if TYPE_CHECKING:
     from scenes.app.game_list import SpiritEntry
@@ -305,6 +306,7 @@ FIGURES: dict[str, Callable[[Picture], None]] = {
     "fathomless-mud-of-the-swamp": _mud,
     "rising-heat-of-stone-and-sand": _heat,
     "sun-bright-whirlwind": _whirlwind,
+    **portrait_base.FIGURES,
 }
 BACKGROUNDS: dict[str, tuple[str, Callable[[Picture], None] | None]] = {
     "eyes-watch-from-the-trees": ("moon", light.full_moon),
@@ -312,6 +314,7 @@ BACKGROUNDS: dict[str, tuple[str, Callable[[Picture], None] | None]] = {
     "fathomless-mud-of-the-swamp": ("moon", light.veiled_moon),
     "rising-heat-of-stone-and-sand": ("fire", None),
     "sun-bright-whirlwind": ("sun", None),
+    **{spirit: (element, None) for spirit, element in portrait_base.SKIES.items()},
 }
 # The figure of a spirit we do not know yet, by its first element.
 SPARE: dict[str, Callable[[Picture], None]] = {

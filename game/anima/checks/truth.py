@@ -1,0 +1,224 @@
+"""What must be true of the chances and reasons of this game: chances are compared with every throw of the dice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from itertools import product
+from math import sqrt
+from typing import Any
+
+from game.anima import battle, forecast, group, missions
+from game.anima.state import State
+from game.anima.terms import SIDES
+from game.anima.words.texts import Texts
+from game.checks.truth import Untrue
+from game.checks.truth_words import unsaid_in
+from game.core.engine.decision import Event, Option, Reason
+from game.core.engine.key import Key
+from game.core.engine.known import HIDDEN
+from game.core.engine.rng import Rng
+from game.core.play.session import Session
+from game.core.words.messages import LANGUAGES, Words
+
+THROWS = 30  # of an exploration, whose cards are too many to go through
+ERRORS = 4.0  # standard errors that many throws may be off
+FEW = 30  # answers after which nothing that was thrown for is expected any more
+
+Verdict = Callable[[list[Event]], bool | None]
+
+
+class Checks:
+    """Watches one game. `counted` tells how much was compared."""
+
+    def __init__(self, rules: Any, chance: Rng) -> None:
+        self.rules, self.chance = rules, chance
+        names = ("decisions", "battles", "journeys", "tests", "steps", "explorations", "throws", "reasons")
+        self.counted: Counter[str] = Counter(dict.fromkeys(names, 0))
+        self.due = self.rewarded = self.spread = 0.0  # of all explorations of this game: expected, seen, variance
+
+    def look(self, session: Session) -> None:
+        """At a decision: reasons, and the chances that could be asked for. Raises Untrue."""
+        s = session.state
+        before = s.hash() if not self.chance.below(20) else ""
+        self.reasons(s)
+        self.chances(s)
+        if before and s.hash() != before:
+            raise Untrue("asking has changed the position")
+
+    def chosen(self, session: Session, option: Option) -> None:
+        """Nothing is foretold of an answer beyond its chances."""
+
+    def happened(self, session: Session, events: list[Event]) -> None:
+        """What comes of an answer was compared before it."""
+
+    # ---------------------------------------------------------------------------------------------- chances
+
+    def chances(self, s: State) -> None:
+        """What may be asked about at this question. Raises Untrue."""
+        decision = self.rules.decision(s)
+        seat, keys = decision.seats[0], [option.key for option in decision.options]
+        view = self.rules.view(s, seat)
+        if decision.kind == "battle.cards":
+            monster = s.battle["other"] == battle.MONSTER
+            self.equal(s, "battles", forecast.battle_chance(view), (), 2, first_clash(monster))
+        elif decision.kind == "reply.test" and s.testing and s.testing.get("seat") == seat:
+            said = forecast.test_chance(group.speed(s, seat), s.testing["difficulty"])
+            self.equal(s, "tests", said, (), 1, passed)
+        elif decision.kind == "movement.choose":
+            self.journeys(s, view, seat, keys)
+        elif decision.kind in ("reward.choose", "exploration.choose"):
+            for key in keys:
+                if key.startswith("mission:"):
+                    self.step(s, view, seat, key)
+            if "explore" in keys:
+                self.explore(s, view, seat)
+
+    def journeys(self, s: State, view: State, seat: str, keys: list[str]) -> None:
+        """To areas with a monster that is known."""
+        for key in keys:
+            one = Key.of(key)
+            card = view.previous.get(one.first, "") if one.kind == "area" else HIDDEN
+            if card in ("", HIDDEN) or s.box.encounters[card].kind == "event" or s.option("area-tree"):
+                continue
+            self.equal(s, "journeys", forecast.arrival_chance(view, seat, one.first), (key,), 2, comes_through(seat))
+
+    def step(self, s: State, view: State, seat: str, key: str) -> None:
+        """A test, a fight or the next enemy of a resistance."""
+        mission = Key.of(key).first
+        step = missions.next_step(s, seat, mission)
+        said = forecast.step_chance(view, seat, mission, s.at[seat])
+        if step.kind == "speed_test":
+            self.equal(s, "steps", said, (key,), 1, passed)
+        elif step.kind in ("fight", "resist"):
+            self.equal(s, "steps", said, (key,), 2, first_clash(True))
+
+    def equal(self, s: State, what: str, said: float | None, keys: Iterable[str], dice: int, verdict: Verdict) -> None:
+        """Every throw of so many dice, answered by who plays no card. Raises Untrue where another share succeeds."""
+        found = [self.thrown(s, keys, throw, verdict) for throw in product(range(1, SIDES + 1), repeat=dice)]
+        counted = [one for one in found if one is not None]
+        if not counted or said is None:
+            return
+        self.counted[what] += 1
+        real = sum(counted) / len(counted)
+        if abs(real - said) > 1e-9:
+            raise Untrue(f"{what}, {'/'.join(keys) or 'as it stands'}: {said:.4f} is said, {real:.4f} comes true")
+
+    def thrown(self, s: State, keys: Iterable[str], dice: tuple[int, ...], verdict: Verdict) -> bool | None:
+        """What one throw brings; None where it decides nothing."""
+        c = s.clone()
+        c.memo, c.dice = None, dice
+        todo, events = list(keys), list[Event]()
+        for _ in range(FEW):
+            options = self.rules.options(c)
+            if not options:
+                break
+            given = {option.key: option for option in options}
+            taken = given[todo.pop(0)] if todo else given.get("done") or given.get("no") or options[0]
+            events += self.rules.apply(c, taken.seat, taken.key)
+            if (found := verdict(events)) is not None:
+                return found
+        return None
+
+    def explore(self, s: State, view: State, seat: str) -> None:
+        """Many throws of explorations, over the cards that nobody has seen; all of a game together. Raises Untrue."""
+        said = forecast.exploration_odds(view, seat, s.at[seat])
+        self.counted["explorations"] += 1
+        for _ in range(THROWS):
+            c = self.rules.sample(view, seat, self.chance)
+            lost = self.thrown(c, ("explore",), (), loses_turn(seat))
+            self.counted["throws"] += 1
+            self.rewarded += not lost
+            self.due += said.reward
+            self.spread += said.reward * (1 - said.reward)
+        if abs(self.rewarded - self.due) > ERRORS * sqrt(self.spread) + 1:
+            raise Untrue(f"of explorations {self.due:.1f} were to be rewarded, {self.rewarded:.0f} were")
+
+    # ---------------------------------------------------------------------------------------------- reasons
+
+    def reasons(self, s: State) -> None:
+        """Every pair of a question and a thing that is not its answer has a reason, in each language. Raises Untrue."""
+        decision = self.rules.decision(s)
+        legal = {(option.seat, option.key) for option in self.rules.options(s)}
+        every = things(s, self.chance)
+        for seat in s.seats:
+            for key in every if seat in decision.seats else every[:3]:
+                if (seat, key) in legal:
+                    continue
+                reason = self.rules.why_not(s, seat, key)
+                if reason is None:
+                    raise Untrue(f"{decision.kind}: {key} of {seat} is not offered and said to be legal")
+                self.counted["reasons"] += 1
+                if reason.id != "not-now" and (wrong := unsaid(self.rules, reason)):  # that is a reason of the rules here
+                    raise Untrue(f"{decision.kind}: the reason for {key} of {seat} is {wrong}")
+
+
+def first_clash(monster: bool) -> Verdict:
+    """Whether the group or the attacker wins the first throw; None on a tie of groups, which is thrown again."""
+
+    def verdict(events: list[Event]) -> bool | None:
+        for event in events:
+            if event.kind == "clash":
+                own, against = event.args[1], event.args[3]
+                return bool(own >= against) if monster else None if own == against else bool(own > against)
+        return None
+
+    return verdict
+
+
+def passed(events: list[Event]) -> bool | None:
+    """Whether the first test is passed."""
+    return next((bool(event.args[4]) for event in events if event.kind == "test"), None)
+
+
+def comes_through(seat: str) -> Verdict:
+    """Whether a group arrives before its turn is lost."""
+
+    def verdict(events: list[Event]) -> bool | None:
+        for event in events:
+            if event.kind in ("arrived", "turn-lost") and event.args[0] == seat:
+                return event.kind == "arrived"
+        return None
+
+    return verdict
+
+
+def loses_turn(seat: str) -> Verdict:
+    """True as soon as the turn is lost, False when the next turn comes."""
+
+    def verdict(events: list[Event]) -> bool | None:
+        for event in events:
+            if event.kind == "turn-lost" and event.args[0] == seat:
+                return True
+            if event.kind == "turn":
+                return False
+        return None
+
+    return verdict
+
+
+def things(s: State, chance: Rng) -> list[str]:
+    """Everything on the table that a hand could point at."""
+    box = s.box
+    found = ["done", "rest", "explore", "explore:deck", "yes", "no", "reward:bonus", "reward:recruit", "reward:ex", "branch:0"]
+    found += [f"area:{area}" for area in (*s.active, chance.pick(tuple(box.raw["area"])))]
+    found += [f"{kind}:{seat}" for seat in s.seats for kind in ("attack", "trade", "seat")]
+    for seat in s.seats:
+        found += [f"{kind}:{card}" for card in s.group[seat] for kind in ("ability", "dismiss", "character")]
+        found += [f"{kind}:{card}" for card in s.hand[seat] for kind in ("card", "discard")]
+        found += [f"mission:{one}" for one in (*s.missions[seat], *s.open[seat])]
+        found += [f"leave:{s.organisation[seat]}"] if s.organisation[seat] else []
+    found += [f"claim:{card}" for card in (*s.dead[-1:], *s.discarded[-1:])]
+    return [*found, f"card:{chance.pick(tuple(box.raw['advantage']))}", "area:nowhere", "card:nothing"]
+
+
+@lru_cache(maxsize=1)
+def _texts(rules: Any) -> list[Texts]:
+    return [Texts(Words(lang), rules.box) for lang in LANGUAGES]
+
+
+@lru_cache(maxsize=50_000)
+def unsaid(rules: Any, reason: Reason) -> str:
+    """What is wrong with the words of a reason in any language; "" if they are whole."""
+    return unsaid_in(_texts(rules), reason, ("anima-reason-", "reason-"))

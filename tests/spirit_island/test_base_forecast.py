@@ -1,0 +1,85 @@
+"""The forecast of the first box against what the rules do: builds before the ravage, builds without invaders, further blight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game import games
+from game.core.engine.decision import Setup
+from game.core.engine.rng import Rng
+from game.spirit_island import challenge, facts
+
+RULES: Any = games.rules("spirit-island")
+
+
+def positions(adversary: str, level: int, seed: int) -> list[Any]:
+    """The positions of a random game in which a spirit could use a fast power, one a turn."""
+    people = tuple({"spirit": spirit, "board": board} for spirit, board in zip(RULES.spirits("base")[seed % 4 :], "BD"))
+    s = RULES.new(Setup("spirit-island", "base", "", {"adversary": adversary, "level": level}, seed, people))
+    chance, found = Rng(seed), {}
+    while RULES.decision(s) is not None:
+        if s.phase == "fast" and not (s.fear_earned or s.mods or s.blighted):
+            found.setdefault(s.turn, s.clone())
+        pick = chance.pick(RULES.options(s))
+        RULES.apply(s, pick.seat, pick.key)
+    return list(found.values())
+
+
+def happens(s: Any) -> tuple[set[tuple[str, str]], dict[str, int]]:
+    """(builds before the ravage, damage of each ravaged land), where nobody does anything."""
+    s, early, damage, ravaging, turn = s.clone(), set(), {}, False, s.turn
+    while (asked := RULES.decision(s)) is not None and s.turn == turn and s.phase not in ("build", "explore"):
+        options = RULES.options(s)
+        pick = next((o for o in options if o.key in ("done", "no")), options[0])
+        if asked.kind == "skip":
+            pick = next(o for o in options if o.key == "no")
+        for event in RULES.apply(s, pick.seat, pick.key):
+            told = RULES.events.read(event)
+            ravaging |= event.kind == "phase" and told["phase"] == "ravage"
+            if event.kind == "build" and not ravaging:
+                early.add((told["land"], told["what"]))
+            elif event.kind == "ravage":
+                damage[told["land"]] = told["damage"]
+    return early, damage
+
+
+@pytest.mark.parametrize(("adversary", "level"), [("england", 3), ("england", 5), ("england", 6), ("sweden", 5)])
+def test_what_is_coming_comes(adversary: str, level: int) -> None:
+    seen = 0
+    for seed in range(1, 7):
+        for s in positions(adversary, level, seed):
+            phase = facts.invader_phase(RULES.view(s, "p0"))
+            early, damage = happens(s)
+            said = {(one.land, one.kind) for one in phase.build if one.early and one.kind}
+            assert said == early
+            for one in phase.ravage:
+                if one.land in damage and not one.skipped:
+                    assert one.damage == damage[one.land]
+            seen += bool(early if adversary == "england" else damage)
+    assert seen > 2
+
+
+def test_difficulty_and_the_next_step() -> None:
+    box = RULES.box
+    assert challenge.difficulty(box, {"adversary": "england", "level": "6"}) == 11
+    assert challenge.difficulty(box, {"adversary": "none", "level": "5"}) == 0
+    steps = challenge.ladder(box, "base")
+    assert len(steps) == 1 + 3 * 7 and [n for n, _ in steps] == sorted(n for n, _ in steps)
+    assert all(challenge.difficulty(box, options) == n for n, options in steps)
+    assert not challenge.ladder(box, "horizons")
+    step: Any = {"adversary": "none", "level": "0", "blight-card": "any"}
+    seen = []
+    while (step := challenge.climb(box, step)) is not None:
+        seen.append(challenge.difficulty(box, step))
+        assert step["blight-card"] == "any"
+    assert seen == sorted(set(seen)) and len(seen) == 7
+    assert challenge.climb(box, {"stage-ii-actions": True}) is None
+
+
+def test_the_pool_of_a_blight_card() -> None:
+    people = tuple({"spirit": spirit, "board": board} for spirit, board in zip(RULES.spirits("base"), "ABCD"))
+    for card, healthy, blighted in (("downward-spiral", 9, 20), ("memory-fades-to-dust", 9, 16), ("none", 21, 0)):
+        s = RULES.new(Setup("spirit-island", "base", "", {"blight-card": card}, 1, people))
+        assert facts.pool_size(s) == s.blight_pool == healthy and facts.after_turning(s) == blighted
