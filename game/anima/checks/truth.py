@@ -185,13 +185,13 @@ def comes_through(seat: str) -> Verdict:
 
 
 def loses_turn(seat: str) -> Verdict:
-    """True as soon as the turn is lost, False when the next turn comes."""
+    """True as soon as the turn is lost, False when the next turn comes, or the end."""
 
     def verdict(events: list[Event]) -> bool | None:
         for event in events:
             if event.kind == "turn-lost" and event.args[0] == seat:
                 return True
-            if event.kind == "turn":
+            if event.kind in ("turn", "crisis", "ended"):
                 return False
         return None
 
