@@ -28,6 +28,7 @@ FLAT_SIDE = 350.0  # design px of what stands beside the text there: title, coun
 CORNER = "lesson-leave"  # the cross at the upper right
 ASIDE = "quiet"  # buttons in this style stand apart from the others, at the left
 TOUCHED = 1200.0  # what a label under the card or its shadow costs besides
+NEVER = 900_000.0  # and what a list, the prompt or what it points at costs besides: as long as there is any other place, none
 
 
 _ICON = re.compile(r"\s*<(?!/?[bi]>)[a-z-]+>")
@@ -241,7 +242,8 @@ def place(
         shade = spot.inflate(k.px(10), k.px(24))  # its shadow is to fall on no words
         found = 30.0 * _covered(spot, never) + 6.0 * _covered(spot, chosen) + 9.0 * _covered(shade, labels)
         found += k.px(TOUCHED) * len(shade.collidelistall(labels))  # half a label is as bad as none
-        found += k.px(9 * TOUCHED) * len(spot.collidelistall(never)) + k.px(60 * TOUCHED) * len(spot.collidelistall(answers))
+        found += k.px(20 * TOUCHED) * len(spot.collidelistall(chosen))
+        found += k.px(NEVER) * len(spot.collidelistall(never)) + k.px(60 * TOUCHED) * len(spot.collidelistall(answers))
         found += 6.0 * _covered(spot, beside) + 2.0 * _covered(shade, beside) + 1.0 * _covered(spot, hand)
         return found + FAR * float((dx * dx + dy * dy) ** 0.5)
 
@@ -266,7 +268,18 @@ def place(
             found += 20_000  # its title would be cut
         if found < least:
             best, least = spot, found
-    return best
+    return _nudged(best, [*never, *chosen, *answers], room, k.px(16))
+
+
+def _nudged(spot: pygame.Rect, hard: Sequence[pygame.Rect], room: pygame.Rect, most: int) -> pygame.Rect:
+    """The same place, or one some pixels off where none of these is touched any more."""
+    if spot.collidelist(hard) >= 0:
+        for far in range(1, most + 1):
+            for dx, dy in ((0, far), (0, -far), (far, 0), (-far, 0)):
+                moved = spot.move(dx, dy)
+                if room.contains(moved) and moved.collidelist(hard) < 0:
+                    return moved
+    return spot
 
 
 def lay_card(

@@ -532,3 +532,14 @@ def test_large_letters_leave_a_draft_its_cards(made: Any, lang: str) -> None:
         table.lesson.follow()
         app.step(16, [])
     assert looked > 2 and not app.errors
+
+
+def test_a_card_gives_way_by_the_last_pixels() -> None:
+    from scenes.table.lesson_card import _nudged
+
+    room, card = pygame.Rect(0, 0, 400, 300), pygame.Rect(100, 98, 120, 80)
+    answer, prompt = pygame.Rect(90, 40, 200, 60), pygame.Rect(0, 190, 400, 60)
+    assert _nudged(card, [answer, prompt], room, 16) == card.move(0, 2)
+    assert _nudged(card, [], room, 16) == card
+    low = pygame.Rect(0, 170, 400, 60)
+    assert _nudged(card, [answer, low], room, 16) == card, "where there is no such place it stays"

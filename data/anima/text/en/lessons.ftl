@@ -5,7 +5,9 @@ lesson-anima-road-about = Your group, a journey, what lies in wait, and the firs
 lesson-anima-road-welcome =
     You lead a group through a dark land. Whoever completes the final mission first wins. Until then you travel, explore and grow stronger.
 lesson-anima-road-group =
-    Your group: the Ash Duelist and the Riverside Monk. Strength 7, for the Monk gains 2 in a small group, and speed 6. Strength decides battles, speed who plays first.
+    Your group: the Ash Duelist and the Riverside Monk, who gains 2 in a small group. Together: strength 7, speed 6.
+lesson-anima-road-worth =
+    Strength decides battles. Speed decides who plays first, and speed tests.
 lesson-anima-road-areas =
     These are the active areas. In both lies a previous encounter, face down: a monster or an event. Whoever travels there meets it first.
 lesson-anima-road-travel =

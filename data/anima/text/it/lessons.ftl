@@ -5,7 +5,9 @@ lesson-anima-road-about = Il tuo gruppo, un viaggio, ciò che aspetta là e la p
 lesson-anima-road-welcome =
     Guidi un gruppo per una terra oscura. Vince chi compie per primo la missione finale. Fino ad allora si viaggia, si esplora e si diventa più forti.
 lesson-anima-road-group =
-    Il tuo gruppo: il Duellante di cenere e il Monaco del fiume, che in pochi ha 2 di forza in più. Forza 7, velocità 6. La forza decide le battaglie, la velocità chi è il primo.
+    Il tuo gruppo: il Duellante di cenere e il Monaco del fiume, che in un gruppo piccolo ha forza +2. Insieme: forza 7, velocità 6.
+lesson-anima-road-worth =
+    La forza decide le battaglie. La velocità decide chi gioca per primo, e le prove di velocità.
 lesson-anima-road-areas =
     Queste sono le aree attive. In entrambe c’è un incontro preliminare coperto: un mostro o un evento. Chi ci va lo affronta per primo.
 lesson-anima-road-travel =
