@@ -195,7 +195,8 @@ def catalogue(game_id: str, game_set: str = "") -> Catalogue:
 
 def _catalogue(rules: Rules, game_set: str) -> Catalogue:
     form = rules.setup_form() if game_set == rules.sets[0] else rules.setup_form(game_set)
-    named, raw = form.get("spirits", ()), rules.box.raw.get("spirit", {})
+    named = form.get("spirits", ())
+    raw = rules.box.raw["spirit"] if named else {}
 
     def entries(names: Iterable[str]) -> tuple[SpiritEntry, ...]:
         return tuple(

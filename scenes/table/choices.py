@@ -71,13 +71,14 @@ class CardRows(NamedTuple):
     sheet: pygame.Rect
 
 
-def card_rows(model: TableModel, count: int) -> CardRows:
-    """As large as fits; more than a row goes into several."""
+def card_rows(model: TableModel, count: int, alone: bool = False) -> CardRows:
+    """As large as fits; more than a row goes into several. `alone`: nothing is asked meanwhile, they may lie over the prompt."""
     k, grid = model.kit, model.grid
+    low = model.area.bottom - k.px(8) if alone else grid.prompt.y - k.px(6)
     area = (
         pygame.Rect(grid.sheet)
         if grid.tall
-        else pygame.Rect(model.area.x + k.px(8), grid.sheet.y, model.area.w - k.px(16), grid.prompt.y - k.px(6) - grid.sheet.y)
+        else pygame.Rect(model.area.x + k.px(8), grid.sheet.y, model.area.w - k.px(16), low - grid.sheet.y)
     )
     head, pad, gap = k.px(CARDS_HEAD), k.px(18), k.px(CARDS_GAP)
     best: tuple[int, int, int, float] = (0, 1, 1, 1.46)
@@ -124,7 +125,7 @@ def add_cards(model: Table, keys: list[str], legal: bool, title: str, first: int
     if not keys:
         return None
     k = model.kit
-    (w, h), per, box = card_rows(model, len(keys))
+    (w, h), per, box = card_rows(model, len(keys), close)
     head, gap, middle = k.px(CARDS_HEAD), k.px(CARDS_GAP), box.center
     box.w = max(box.w, k.width(title, 21, "serif-semi") + k.px(120))
     box.center = middle

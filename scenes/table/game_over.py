@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from scenes.app import game_list, seals, tables
 from scenes.scoring.ending import ending
@@ -69,7 +69,7 @@ class GameOver:
         seed = game_list.secret_seed() if secret else game_list.fresh_seed()
         tables.open_table(self.model.host, setup._replace(seed=seed, typed=False), keep)
 
-    def _harder(self) -> dict[str, Any] | None:
+    def _harder(self) -> dict[str, object] | None:
         """The options of the next step of difficulty, after a game that was won; None where there is none."""
         session = self.model.session
         result = session.result

@@ -53,6 +53,9 @@ def _deck(deck: str) -> str:
     return inks.EARLY if deck == "early" else inks.LATE
 
 
+DARKER: Final = 0.35  # share of ink in the pills of the palette of high contrast
+
+
 # --- numbers of spirits ---------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class SpiritNumber:
@@ -76,7 +79,10 @@ class SpiritNumber:
     def _pill(self, w: float, h: float) -> tuple[str, list[Word]]:
         d = f"M4 {num(h / 2)}L22 4H{num(w - 22)}L{num(w - 4)} {num(h / 2)}L{num(w - 22)} {num(h - 4)}H22Z"
         px = h * 0.7 if len(self.number) < 3 else h * 0.5
-        return path(d, _deck(self.deck), INK, 6), [(self.number, w / 2, h / 2, px, "sans", "Bold", BONE)]
+        colour = _deck(self.deck)
+        if theme.palette() == "contrast":  # white on it reaches 7:1 then
+            colour = theme.mix(colour, INK, DARKER)
+        return path(d, colour, INK, 6), [(self.number, w / 2, h / 2, px, "sans", "Bold", BONE)]
 
 
 # --- rain -----------------------------------------------------------------------------------------------------
