@@ -2,7 +2,9 @@
 
 A victory is worth 10 points, 5 for each step of difficulty and 2 for each card left in the invader deck; a defeat 2 for each step
 and 1 for each invader card that is out of the deck. To either come the living dahan and go the blight on the island, each divided
-by the number of players. Horizons has no difficulty of its own (0); what its own rulebook counts is not known to us.
+by the number of players, rounded down. Players' public score sheets count the same (the scoring page of the tracker
+`taghori/si-tracker`, for one, quotes the rule line by line). Horizons has no difficulty of its own (0); what its own rulebook
+counts is not known to us.
 """
 
 from __future__ import annotations

@@ -86,10 +86,18 @@ def box(game_id: str) -> Box:
     raise KeyError(game_id)
 
 
-def box_name(app: Host, game_id: str, game_set: str) -> str:
-    """The title of a game, or of the one of its boxes that is played, where those have titles of their own."""
-    own = f"set-{game_id}-{game_set}-title"
-    return app.t(own) if app.words.has(own) else app.t(f"ui-game-{game_id}")
+def box_name(app: Host, game_id: str, game_set: str = "") -> str:
+    """The title of a game, or of the one of its boxes that is played, where those have titles of their own. A game nobody knows
+    (a save of a pack that is gone) keeps its id."""
+    for title in (f"set-{game_id}-{game_set}-title", f"ui-game-{game_id}"):
+        if app.words.has(title):
+            return app.t(title)
+    return game_id
+
+
+def save_name(app: Host, saved: Any) -> str:
+    """The same for a saved table."""
+    return box_name(app, saved.game, str(saved.setup.get("set", "")))
 
 
 def picture(game_id: str) -> Path:
@@ -251,7 +259,7 @@ def saves(app: Host) -> list[Saved]:
             continue
         saved = info.save
         try:
-            title = app.t(f"ui-game-{saved.game}") if app.words.has(f"ui-game-{saved.game}") else saved.game
+            title = save_name(app, saved)
             line, date = note_line(app, saved), when(app, saved.saved)
         except Exception:  # whatever a file holds: one line may not take the first screen with it
             why = app.t("save-problem-changed", file=info.path.name)

@@ -64,8 +64,7 @@ class RecordOverlay(Overlay):
         self.add(ScrollText("choices", box, self.t("record-title"), parts, size=16))
 
     def _line(self) -> str:
-        game = f"ui-game-{self.save.game}"
-        title = self.t(game) if self.app.words.has(game) else self.save.game
+        title = game_list.save_name(self.app, self.save)
         return " · ".join(part for part in (title, game_list.note_line(self.app, self.save)) if part)
 
     def lines(self) -> list[str]:

@@ -80,7 +80,7 @@ def shelf_list(app: Host) -> list[SaveRow]:
 def _row(app: Host, path: Path, kept: Save, why: str, previous: Path | None) -> SaveRow:
     """One save as it is shown. `why`: it cannot be opened, but this much of it could be read."""
     note, setup = kept.note, kept.setup
-    title = app.t(f"ui-game-{kept.game}") if app.words.has(f"ui-game-{kept.game}") else kept.game
+    title = game_list.save_name(app, kept)
     seats = [s for s in setup.get("seats") or () if isinstance(s, dict)]
     players = []
     for n, seat in enumerate(seats):

@@ -36,7 +36,7 @@ def ending(app: Host, session: Session, acts: Mapping[str, Callable[[], object]]
     reason = ""
     if texts is not None and result:
         reason = texts.plain(texts.result(result.outcome, result.reason.split(), names))
-    game = app.t(f"ui-game-{session.rules.id}")
+    game = game_list.box_name(app, session.rules.id, session.setup.set)
     summary = tell(app, session)
     seats = tuple((names[seat], colours[seat], summary.below.get(seat, "")) for seat in s.seats)
     parts = [app.t("score-played", turns=s.turn), app.t("score-seats", n=len(s.seats))]

@@ -150,7 +150,7 @@ class SetupScene(Scene):
         sets_w = self._sets(w - m, 6, 42)
         spot = self.box(m + back + 14, 6, w - 2 * m - back - 14 - sets_w, 42)
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
-        title = self.t("setup-title", game=self.t(f"ui-game-{self.game.id}"))
+        title = self.t("setup-title", game=game_list.box_name(self.app, self.game.id, self.catalogue.set))
         self.add(Choice("part", spot, title, parts, self.part, self.turn, size=18, words=words, zone="head"))
         tall, wide = h - top - start_h - gap - 8, w - 2 * m
         if self.part == "players":

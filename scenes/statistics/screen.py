@@ -191,7 +191,7 @@ class StatisticsScene(Scene):
 
     def game_name(self, game: str) -> str:
         """A game's name; its id for one this version does not know."""
-        return self.t(f"ui-game-{game}") if self.app.words.has(f"ui-game-{game}") else game
+        return game_list.box_name(self.app, game)
 
     def bars(self) -> list[Bar]:
         """The rates of the chosen chart."""

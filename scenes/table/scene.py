@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import games
+from scenes.app import game_list
 from scenes.app.scene import Scene
 from scenes.app.window import FOLDED_FURTHER
 from scenes.table.actions import Actions
@@ -118,7 +119,7 @@ class TableScene(Scene):
         self._before: list[UiItem] = []  # the items that were asked for last
 
     def title(self) -> str:
-        return f"{self.t('ui-scene-table')}: {self.t(f'ui-game-{self.model.rules.id}')}"
+        return f"{self.t('ui-scene-table')}: {game_list.box_name(self.app, self.model.rules.id, self.model.session.setup.set)}"
 
     # -- life ----------------------------------------------------------------------------------
     def build(self) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.core.engine.decision import Reason
 from game.core.engine.key import Key
+from scenes.app import game_list
 from scenes.app.seals import Seen, sealed, seed_line
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.table import logbook
@@ -142,7 +143,8 @@ class TableBook:
 
     def text(self, kind: str, query: str) -> str:
         model, setup = self.model, self.session.setup
-        game, seed = model.t(f"ui-game-{setup.game}"), "" if sealed(self.session) else seed_line(model.host, setup)
+        game = game_list.box_name(model.host, setup.game, setup.set)
+        seed = "" if sealed(self.session) else seed_line(model.host, setup)
         head = f"{game} · {seed}" if seed else game
         body = logbook.as_text(self.some(kind, query), model.wording.plain)
         return "\n".join(part for part in (head, self.note()) if part) + f"\n\n{body}"

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 
 import pygame
 
+from scenes.app import game_list
 from scenes.draw import paper, theme
 from scenes.table.about import ITSELF
 from scenes.table.game_screen import Table
@@ -23,8 +24,7 @@ class TopBar(Panel):
 
     def paint(self, canvas: pygame.Surface) -> None:
         model, k, grid = self.model, self.kit, self.model.grid
-        own = f"set-{model.rules.id}-{getattr(model.session.setup, 'set', '')}-title"  # the box that is played
-        game = model.t(own if model.host.words.has(own) else f"ui-game-{model.rules.id}")
+        game = game_list.box_name(model.host, model.rules.id, model.session.setup.set)
         detail, brief = model.screen.heading()
         box = grid.title
         if model.unsaved:

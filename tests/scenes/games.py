@@ -19,10 +19,11 @@ def session_of(
     game: str = "spirit-island",
     mode: str = "",
     options: Sequence[tuple[str, str]] = (),
+    box: str = "",
 ) -> Session:
-    """A new game of so many people (or of these), so many random decisions on."""
+    """A new game of so many people (or of these), so many random decisions on. `box`: another set than the usual one."""
     controls = ("human",) * seats if isinstance(seats, int) else tuple(seats)
-    flags = argparse.Namespace(game=game, set="", mode=mode, option=list(options), seed=seed, seats=controls)
+    flags = argparse.Namespace(game=game, set=box, mode=mode, option=list(options), seed=seed, seats=controls)
     session = Session(game_list.rules_for(game), common.setup_from(flags))
     common.play_random(session, moves, seed)
     return session

@@ -93,8 +93,8 @@ moment-presence = { $who } loses { $n } presence in one turn.
 
 ## The four games
 
-ui-game-spirit-island = Horizons of Spirit Island
-ui-blurb-spirit-island = Co-operative. Spirits drive the invaders off their island.
+ui-game-spirit-island = Spirit Island
+ui-blurb-spirit-island = Co-operative. Spirits drive the invaders off their island: Horizons, or the full box.
 
 ## Everywhere
 

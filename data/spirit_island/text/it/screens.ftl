@@ -96,8 +96,8 @@ moment-presence = { $n ->
 
 ## I quattro giochi
 
-ui-game-spirit-island = Horizons of Spirit Island
-ui-blurb-spirit-island = Cooperativo. Gli spiriti scacciano gli invasori dalla loro isola.
+ui-game-spirit-island = Spirit Island
+ui-blurb-spirit-island = Cooperativo. Gli spiriti scacciano gli invasori dalla loro isola: Horizons, o la scatola completa.
 
 ## Ovunque
 

@@ -105,8 +105,8 @@ moment-presence = { $n ->
 
 ## Чотири гри
 
-ui-game-spirit-island = Обрії Острова духів
-ui-blurb-spirit-island = Кооперативна гра. Духи виганяють загарбників зі свого острова.
+ui-game-spirit-island = Острів духів
+ui-blurb-spirit-island = Разом виженіть загарбників зі свого острова: «Обрії» або повна коробка.
 
 ## Усюди
 
