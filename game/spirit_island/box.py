@@ -24,7 +24,7 @@ from game.spirit_island.vocabulary import ELEMENTS
 
 PASSIVES = (
     *("damage_bonus", "build_adds", "invader_health", "site_defend", "sacred_terrain", "fast_per", "far_dahan"),
-    *("follows_dahan", "falls_with_dahan", "chokes", "regrows"),
+    *("follows_dahan", "falls_with_dahan", "chokes", "regrows", "oceans", "drowns", "dreams"),
 )
 RECLAIM_ONE = "reclaim-one"  # a circle of a track
 SIDES = ("0", "1", "2")  # of a board, clockwise from below; the sea is the fourth
@@ -42,6 +42,8 @@ class Passive(NamedTuple):
     n: int
     word: str
     minimum: int
+    fear: tuple[tuple[str, int], ...] = ()  # by what is destroyed in a dream
+    pushes: tuple[str, ...] = ()  # what is pushed then
 
 
 class Spirit(NamedTuple):
@@ -57,6 +59,8 @@ class Spirit(NamedTuple):
     progression: tuple[str, ...]
     reclaims: tuple[tuple[str, int], ...]  # (track, circle) from which on a card is reclaimed each turn
     sacred_terrain: str  # where a single presence is a sacred site; "" for none
+    swims: bool = False  # whether it lives in the oceans
+    dreams: Passive | None = None  # the rule by which its powers only dream
 
 
 class Invader(NamedTuple):
@@ -236,6 +240,8 @@ class Box:
             progression=tuple(item.progression),
             reclaims=tuple((name, at) for name, row in item.tracks.items() for at, one in enumerate(row) if one == RECLAIM_ONE),
             sacred_terrain=next((passive.word for passive in passives if passive.kind == "sacred_terrain"), ""),
+            swims=any(passive.kind == "oceans" for passive in passives),
+            dreams=next((passive for passive in passives if passive.kind == "dreams"), None),
         )
 
     def add_fear(self, written: dict, where: Where) -> None:
@@ -346,6 +352,10 @@ class Box:
 def _check_start(line: items.Start, where: Where) -> None:
     """Starting presence: how many, and a land by number or by terrain."""
     to = line.to
+    if to.ocean or to.coastal:
+        if to not in (items.Place(ocean=True), items.Place(coastal=True)):
+            raise where.fail("the ocean, or a coastal land of choice, is said alone: {ocean: true}")
+        return
     if to.most_dahan is not None and to == items.Place(most_dahan=to.most_dahan):
         return
     if to.without is not None and to.number is None and to.terrain is not None and to.land_number is None:
@@ -372,7 +382,10 @@ def _track(circles: list[int | str], where: Where) -> tuple[tuple[int, tuple[str
 def _passive(written: items.Passive, where: Where) -> Passive:
     for kind in PASSIVES:
         value = getattr(written, kind)
-        if value is not None:
-            number, word = (0, value) if isinstance(value, str) else (value, "")
-            return Passive(kind, number, word, written.minimum)
+        if value is None or value is False:
+            continue
+        if isinstance(value, dict):
+            return Passive(kind, 1, "", 0, tuple(value.items()), tuple(written.pushes))
+        number, word = (0, value) if isinstance(value, str) else (int(value), "")
+        return Passive(kind, number, word, written.minimum)
     raise where.fail(f"a passive rule needs one of {', '.join(PASSIVES)}")

@@ -10,6 +10,7 @@ from typing import Any
 
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
+from game.spirit_island import sea
 from game.spirit_island.state import State
 
 Fingerprint = tuple[dict[str, Counter[str]], int, dict[str, int]]
@@ -46,7 +47,8 @@ def fingerprint(s: State) -> Fingerprint:
 def discs(s: State, seat: str) -> int:
     """All of a seat's discs: on its tracks, on the island, destroyed."""
     left = q.discs_left(s, seat, "energy") + q.discs_left(s, seat, "plays")
-    return left + q.presence_on_island(s, seat) + s.destroyed.get(seat, 0)
+    waiting = sum(f.op == "setup.land" and f.seat == seat for f in s.agenda)  # not placed yet
+    return left + q.presence_on_island(s, seat) + s.destroyed.get(seat, 0) + waiting
 
 
 def wrong(s: State, first: Any = None) -> str | None:
@@ -94,7 +96,7 @@ def _known(s: State, now: Fingerprint) -> str | None:
 
 
 def _pieces(s: State) -> str | None:
-    lands, kinds = set(q.layout(s).lands), ("town", "city", "explorer", "dahan", "blight")
+    lands, kinds = set(sea.waters(s).lands), ("town", "city", "explorer", "dahan", "blight")
     for (land, kind), have in s.pieces.items():
         if land not in lands or kind not in kinds:
             return f"there can be no {kind} in {land}"
@@ -116,6 +118,8 @@ def _seats(s: State) -> str | None:
         left = q.discs_left(s, seat, "energy"), q.discs_left(s, seat, "plays")
         if min(left) < 0 or not 0 <= s.destroyed[seat] <= MOST:
             return f"{seat} has {min(left)} discs on a track, {s.destroyed[seat]} destroyed"
+        if not 0 <= s.drowned.get(seat, 0) < len(s.seats):
+            return f"{seat} has {s.drowned[seat]} drowned health that is energy already"
         if not 0 <= s.energy[seat] <= MOST or not 0 <= s.plays_left[seat] <= MOST:
             return f"{seat} has {s.energy[seat]} energy and {s.plays_left[seat]} plays"
     return None

@@ -33,6 +33,7 @@ lasting = event("lasting", "effect", "where", "n")
 added = event("added", "what", "land", "n", sound="settle")
 removed = event("removed", "what", "land", "n", sound="tap")
 destroyed = event("destroyed", "what", "land", "n", sound="thud")
+dreamt = event("dreamt", "what", "land", "n", sound="glow")  # destroyed, but only in a dream
 drowned = event("drowned", "what", "land", "n", sound="water")
 damaged = event("damaged", "what", "land", "n", sound="tap")
 moved = event("moved", "what", "from_", "to", sound="tap")
@@ -43,6 +44,7 @@ healed = event("healed", sound="glow")
 fear = event("fear", "n", sound="chime")
 fear_earned = event("fear-earned", "n", sound="chimes")
 fear_card = event("fear-card", "card", "level", sound="page", step=True)
+fear_revealed = event("fear-revealed", "seat", "card", sound="page")
 terror = event("terror", "level", sound="gong")
 
 # blight

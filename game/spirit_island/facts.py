@@ -14,6 +14,7 @@ from game.core.engine.agenda import frame
 from game.core.engine.preview import Change
 from game.spirit_island import queries as q
 from game.spirit_island import score as scores
+from game.spirit_island import sea
 from game.spirit_island.challenge import after_turning as after_turning
 from game.spirit_island.challenge import capital as capital
 from game.spirit_island.challenge import escalating as escalating
@@ -21,6 +22,7 @@ from game.spirit_island.challenge import pool_size as pool_size
 from game.spirit_island.challenge import state_difficulty as difficulty
 from game.spirit_island.events import EVENTS
 from game.spirit_island.invader_phase import explore_source, skip_for
+from game.spirit_island.island import is_ocean as is_ocean
 from game.spirit_island.operations import ops
 from game.spirit_island.phases import defeat, victory
 from game.spirit_island.state import State
@@ -337,7 +339,7 @@ def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
     if after is None:
         return None
     land = key.rpartition(">")[2] if ">" in key else key.partition(":")[2].partition("/")[0]
-    land = land if land in q.layout(view).land else ""
+    land = land if land in sea.waters(view).land else ""
     pair = None
     if land and land in coming(view):
         first, second = ravage(view, land), ravage(after, land) if q.has_invaders(after, land) else None
@@ -386,7 +388,7 @@ def tokens(s: State, land: str) -> tuple[str, ...]:
 def changes(before: State, after: State) -> list[Change]:
     """Every figure that differs, lands first, in board order."""
     found = []
-    for land in q.layout(before).lands:
+    for land in sea.waters(before).lands:
         for kind in KINDS:
             a, b = before.pieces.get((land, kind), ()), after.pieces.get((land, kind), ())
             if sum(a) != sum(b):
@@ -515,12 +517,12 @@ def spirit_effects(s: State, seat: str) -> tuple[Lasting, ...]:
 
 def neighbours(s: State, land: str) -> tuple[str, ...]:
     """The adjacent lands."""
-    return tuple(q.layout(s).adjacent[land])
+    return sea.beside(s, land, powers=True)
 
 
 def coastal(s: State, land: str) -> bool:
     """Whether a land lies at the ocean."""
-    return q.layout(s).land[land].coastal
+    return sea.waters(s).land[land].coastal
 
 
 def speed(s: State, power: str) -> str:

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 from game.core.engine.ops import Where
 
+OCEAN = 0  # the number of a board's ocean
+
 
 class Land(NamedTuple):
     id: str
@@ -49,6 +51,7 @@ class Layouts(dict[str, MapLayout]):
         self.boards = boards
         self.places: dict[str, Places] = {}
         self.contacts: dict[tuple[str, int, str, int], tuple[tuple[int, int], ...]] = {}  # lands that touch where two sides meet
+        self.seas: dict[str, MapLayout] = {}
 
     def __contains__(self, key: object) -> bool:
         return super().__contains__(key) or (isinstance(key, str) and self._parts(key) is not None)
@@ -66,6 +69,13 @@ class Layouts(dict[str, MapLayout]):
 
     def get(self, key: str, default: Any = None) -> Any:
         return self[key] if key in self else default
+
+    def with_oceans(self, key: str) -> MapLayout:
+        """The same map with the ocean of each board as a wetland beside its coast; oceans of two boards never touch."""
+        found = self.seas.get(key)
+        if found is None:
+            found = self.seas[key] = _with_oceans(self[key])
+        return found
 
     def placed(self, key: str) -> tuple[Places, tuple[str, ...]] | None:
         """The places and the boards in them that an id names; None for a layout that is written."""
@@ -93,6 +103,16 @@ class Layouts(dict[str, MapLayout]):
         return made
 
 
+def ocean_of(board: str) -> str:
+    """The ocean of a board: "A0"."""
+    return f"{board}{OCEAN}"
+
+
+def is_ocean(land: str) -> bool:
+    """Whether this is the ocean of a board: "A0", not "A10"."""
+    return land[-1:] == str(OCEAN) and not land[-2:-1].isdigit()
+
+
 def build_layouts(boards: dict[str, dict], layouts: dict[str, dict], where: Where) -> dict[str, MapLayout]:
     """Builds every layout. Raises DataError where a board or land is unknown or an adjacency is not mutual."""
     return {name: _layout(name, spec, boards, where.at(name)) for name, spec in layouts.items()}
@@ -117,12 +137,30 @@ def _layout(name: str, spec: dict, boards: dict[str, dict], where: Where) -> Map
         for other in others:
             if other not in land or one not in adjacent[other]:
                 raise where.fail(f"{one} is said to touch {other}, but not the other way round")
+    return _made(name, tuple(spec["boards"]), land, adjacent)
+
+
+def _with_oceans(plain: MapLayout) -> MapLayout:
+    """The ocean of each board stands before the lands of the board: its number is the lowest."""
+    land: dict[str, Land] = {}
+    adjacent = {one: set(others) for one, others in plain.adjacent.items()}
+    for board in plain.boards:
+        ocean, own = ocean_of(board), [one for one in plain.lands if plain.land[one].board == board]
+        land[ocean] = Land(ocean, board, OCEAN, "wetland", True)
+        land.update({one: plain.land[one] for one in own})
+        adjacent[ocean] = {one for one in own if plain.land[one].coastal}
+        for one in adjacent[ocean]:
+            adjacent[one].add(ocean)
+    return _made(plain.id, plain.boards, land, adjacent)
+
+
+def _made(name: str, boards: tuple[str, ...], land: dict[str, Land], adjacent: dict[str, set[str]]) -> MapLayout:
     order = tuple(land)
     rank = {land_id: at for at, land_id in enumerate(order)}
     near = {one: tuple(sorted(others, key=rank.__getitem__)) for one, others in adjacent.items()}
     distance = {one: _distances(one, near) for one in order}
     within = {one: _rings(distance[one], rank) for one in order}
-    return MapLayout(name, tuple(spec["boards"]), order, land, near, distance, within, rank)
+    return MapLayout(name, boards, order, land, near, distance, within, rank)
 
 
 def _distances(start: str, near: dict[str, tuple[str, ...]]) -> dict[str, int]:

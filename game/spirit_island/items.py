@@ -145,6 +145,8 @@ class Place(Part, frozen=True):
     number: Literal["highest", "lowest"] | None = None
     without: Literal["dahan"] | None = None  # the land of the terrain without them
     most_dahan: Positive | None = None  # the land with the most dahan, or the next one after it
+    ocean: bool = False  # that of the starting board
+    coastal: bool = False  # a land of choice at the coast of the starting board
 
 
 class Start(Part, frozen=True):
@@ -164,6 +166,10 @@ class Passive(Part, frozen=True):
     falls_with_dahan: Positive | None = None  # presence within that range destroyed for each dahan that a ravage destroys
     chokes: Positive | None = None  # presence destroyed at a sacred site so that a ravage or build there is skipped
     regrows: Positive | None = None  # energy on a blighted island for destroyed presence that growth brings back
+    oceans: bool | None = None  # its presence lives in the oceans and never goes inland; an ocean of a board with it is in play
+    drowns: bool | None = None  # health of drowned invaders becomes energy
+    dreams: dict[Piece, Count] | None = None  # its powers only dream: fear by what they would destroy
+    pushes: list[Piece] = []  # what is pushed when it is destroyed in a dream
     minimum: Count = 0
     at: Literal["own-sacred-sites"] | None = None
 

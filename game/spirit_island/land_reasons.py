@@ -10,7 +10,9 @@ from game.core.engine.combinators import noted
 from game.core.engine.decision import Reason
 from game.core.engine.ops import Test, could
 from game.spirit_island import queries as q
+from game.spirit_island import sea
 from game.spirit_island.invader_phase import card_lands
+from game.spirit_island.island import is_ocean
 from game.spirit_island.power import Power
 from game.spirit_island.state import State
 
@@ -50,20 +52,29 @@ def no_origin(power: Power) -> Reason:
 def target_reason(s: State, f: Frame, key: str) -> Reason | None:
     """Why a land is no legal target: range first, then the first condition that fails."""
     land = key[5:]
-    if not key.startswith("land:") or land not in q.layout(s).land:
+    if not key.startswith("land:") or land not in sea.waters(s).land:
         return None
+    if (sunk := out_of_play(s, land, powers=True)) is not None:
+        return sunk
     power = s.box.powers[f.get("power")]
-    if f.get("near") and land not in q.layout(s).adjacent[f.get("near")]:
+    if f.get("near") and land not in sea.beside(s, f.get("near"), powers=True):
         return Reason("not-adjacent", (f.get("near"),))
     origins = q.origins(s, f.seat, power)
     if not origins:
         return no_origin(power)
     reach = q.power_range(s, f.seat, power, f.get("cap"))
-    distance = q.layout(s).distance[land]
+    distance = sea.waters(s).distance[land]
     nearest = min(distance[origin] for origin in origins)
     if nearest > reach:
         return Reason("too-far-from-site" if power.origin == "sacred-site" else "too-far", (reach, nearest))
     return condition_reason(s, f, power.target, land)
+
+
+def out_of_play(s: State, land: str, powers: bool | None = None) -> Reason | None:
+    """An ocean that is no land for what is under way: not in play, or not asked for by a power or blight."""
+    if not is_ocean(land) or land in sea.lands(s, powers):
+        return None
+    return Reason("ocean-no-land" if land in sea.oceans(s) else "ocean-not-in-play")
 
 
 def condition_reason(s: State, f: Frame, test: Test | None, land: str) -> Reason | None:
@@ -74,7 +85,9 @@ def condition_reason(s: State, f: Frame, test: Test | None, land: str) -> Reason
         if check(s, f, land):
             continue
         if name == "terrain":
-            return Reason("wrong-terrain", (q.layout(s).land[land].terrain, tuple(argument)))
+            return Reason("wrong-terrain", (sea.waters(s).land[land].terrain, tuple(argument)))
+        if name == "ocean":
+            return Reason("not-ocean" if argument else "ocean-no-land")
         if name == "has":
             return Reason("needs", (next(word for word in argument if not q.count_all(s, land, opened(word))),))
         if name == "has_any":
@@ -99,18 +112,25 @@ def opened(word: str) -> tuple[str, ...]:
 def presence_reason(s: State, f: Frame, key: str) -> Reason | None:
     """Why presence cannot be added to a land."""
     land = key[5:]
-    if not key.startswith("land:") or land not in q.layout(s).land:
+    if not key.startswith("land:") or land not in sea.waters(s).land:
         return None
     if f.get("here"):
         return Reason("only-land", (f.get("here"),))
-    distance = q.layout(s).distance[land]
+    if f.get("sea"):
+        return Reason("not-ocean")
+    if not sea.may_enter(s, f.seat, land):
+        return Reason("never-inland")
+    if (sunk := out_of_play(s, land)) is not None:
+        return sunk
+    distance = sea.waters(s).distance[land]
     nearest = min((distance[own] for own in q.own_lands(s, f.seat)), default=99)
     if nearest > f.get("range"):
         return Reason("too-far", (f.get("range"), nearest))
     terrain = f.get("terrain")
-    if terrain and q.layout(s).land[land].terrain not in terrain:
-        return Reason("wrong-terrain", (q.layout(s).land[land].terrain, tuple(terrain)))
-    return None
+    here = sea.waters(s).land[land].terrain
+    if terrain and here not in terrain:
+        return Reason("wrong-terrain", (here, tuple(terrain)))
+    return condition_reason(s, f, s.box.tests[f.get("where")], land) if f.get("where") else None
 
 
 def chosen_land(s: State, f: Frame, key: str) -> Reason | None:
@@ -121,7 +141,9 @@ def chosen_land(s: State, f: Frame, key: str) -> Reason | None:
     for seat in (noted(s, "target", f.seat), *s.seats):
         if lands == tuple(q.own_lands(s, seat)):
             return Reason("needs-spirit", (s.spirits[seat],))
-    distance, own = q.layout(s).distance, q.own_lands(s, f.seat)
+    if (sunk := out_of_play(s, key[5:])) is not None:
+        return sunk
+    distance, own = sea.waters(s).distance, q.own_lands(s, f.seat)
     reach = max((min(distance[land][one] for one in own) for land in lands), default=0) if own else 0
     return Reason("too-far", (reach, min(distance[key[5:]][one] for one in own))) if own else Reason("no-origin")
 
@@ -131,6 +153,8 @@ def land_with_effect(s: State, f: Frame, key: str) -> Reason | None:
     if not key.startswith("land:"):
         return None
     land = key[5:]
+    if (sunk := out_of_play(s, land)) is not None:
+        return sunk
     if f.get("different") and land in noted(s, "taken", ()):
         return Reason("taken")
     reason = condition_reason(s, f, s.box.tests[f.get("test")], land)
@@ -157,13 +181,17 @@ def board_land(s: State, f: Frame, key: str) -> Reason | None:
     """`each.board`: a land of the own board that meets the card's condition."""
     if not key.startswith("land:"):
         return None
+    if (sunk := out_of_play(s, key[5:])) is not None:
+        return sunk
     if q.layout(s).land[key[5:]].board != f.get("board"):
         return Reason("other-board", (f.get("board"),))
     return condition_reason(s, f, s.box.tests[f.get("test")], key[5:])
 
 
 def cascade(s: State, f: Frame, key: str) -> Reason | None:
-    return Reason("not-adjacent", (f.get("land"),)) if key.startswith("land:") else None
+    if not key.startswith("land:"):
+        return None
+    return out_of_play(s, key[5:], powers=True) or Reason("not-adjacent", (f.get("land"),))
 
 
 def ravaged(s: State, f: Frame, key: str) -> Reason | None:
@@ -171,6 +199,8 @@ def ravaged(s: State, f: Frame, key: str) -> Reason | None:
     if not key.startswith("land:"):
         return None
     land = key[5:]
+    if (sunk := out_of_play(s, land, powers=False)) is not None:
+        return sunk
     if land in f.get("left"):
         return Reason("other-board", (q.layout(s).land[land].board,))
     if land not in card_lands(s, f.get("card")):
@@ -218,8 +248,10 @@ def push(s: State, f: Frame, key: str) -> Reason | None:
     to = piece.to if piece is not None else key[5:] if key.startswith("land:") else ""
     if found is not None or not to:
         return found
-    if to not in q.layout(s).adjacent[land]:
-        return Reason("not-adjacent", (land,))
+    if to not in sea.beside(s, land):
+        return out_of_play(s, to) or Reason("not-adjacent", (land,))
+    if piece is not None and piece.kind == "presence" and not sea.may_enter(s, f.seat, to):
+        return Reason("never-inland")
     if f.get("to") and (failed := condition_reason(s, f, s.box.tests[f.get("to")], to)) is not None:
         return failed
     return Reason("spread") if f.get("spread") and to in f.get("went") else None
@@ -234,7 +266,7 @@ def gather(s: State, f: Frame, key: str) -> Reason | None:
     if piece is not None and piece.to not in ("", land):
         return Reason("moves-in", (land,))
     if source not in f.get("sources"):
-        beside = f.get("sources") == q.layout(s).adjacent[land]
+        beside = f.get("sources") == sea.beside(s, land)
         return Reason("not-adjacent", (land,)) if beside else Reason("not-its-origin", (tuple(f.get("sources")),))
     return fits(s, f, piece, f.get("kinds")) if piece is not None else None
 

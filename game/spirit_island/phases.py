@@ -12,6 +12,7 @@ from game.spirit_island.state import State
 ops: Ops[State] = Ops()
 ops.notes("kind level")
 
+CHOICES = ("add_presence", "gain_power_card", "add_presence_at_sea", "gather_presence_to_sea", "push_presence_from_sea")
 PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "advance", "slow", "time-passes")
 
 
@@ -89,7 +90,7 @@ class Growth(Question[State]):
 
 def _is_choice(act: Instruction) -> bool:
     """Growth acts with decisions in them; plain gains happen by themselves and first."""
-    return act.verb in ("add_presence", "gain_power_card") or (act.verb == "reclaim" and act.args["what"] == "one")
+    return act.verb in CHOICES or (act.verb == "reclaim" and act.args["what"] == "one")
 
 
 @ops.step("growth.acts", "group left", yields=True)
@@ -192,6 +193,7 @@ def fear_effects(s: State, f: Frame) -> None:
         return
     card, s.fear_earned = s.fear_earned[0], s.fear_earned[1:]
     s.fear_discard = (*s.fear_discard, card)
+    s.fear_revealed = tuple(one for one in s.fear_revealed if one != card)
     s.fear_resolved += bool(s.adversary)
     s.shown += 1
     level = min(s.terror, 3)
@@ -236,7 +238,7 @@ def end_turn(s: State, f: Frame) -> None:
         s.played[seat] = ()
         s.used[seat] = ()
         s.plays_left[seat] = 0
-    s.gained, s.hastened = {}, {}
+    s.gained, s.hastened, s.chosen = {}, {}, {}
     s.mods = [mod for mod in s.mods if mod.until != "turn"]
     for key, have in list(s.pieces.items()):
         if len(have) > 1:

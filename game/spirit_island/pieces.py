@@ -9,8 +9,11 @@ from __future__ import annotations
 from game.core.engine.agenda import frame
 from game.core.engine.combinators import note, noted
 from game.core.engine.decision import Mod
-from game.spirit_island import events
+from game.spirit_island import dreams, events
 from game.spirit_island import queries as q
+from game.spirit_island.counts import put as put
+from game.spirit_island.counts import take as take
+from game.spirit_island.island import is_ocean
 from game.spirit_island.state import State
 
 # ------------------------------------------------------------------------------------------------ keys
@@ -41,28 +44,6 @@ def read_move(key: str) -> tuple[str, str, int, str]:
 # ------------------------------------------------------------------------------------------------ counts
 
 
-def put(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None:
-    """Counts pieces in, silently."""
-    have = s.pieces.get((land, kind), ())
-    if len(have) <= damage:
-        have = have + (0,) * (damage + 1 - len(have))
-    s.pieces[(land, kind)] = have[:damage] + (have[damage] + n,) + have[damage + 1 :]
-
-
-def take(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None:
-    """Counts pieces out, silently. They must be there."""
-    have = s.pieces[(land, kind)]
-    left = have[:damage] + (have[damage] - n,) + have[damage + 1 :]
-    if left[damage] < 0:
-        raise ValueError(f"no {kind} with {damage} damage left in {land}")
-    while left and not left[-1]:
-        left = left[:-1]
-    if left:
-        s.pieces[(land, kind)] = left
-    else:
-        del s.pieces[(land, kind)]
-
-
 def add(s: State, land: str, kind: str, n: int = 1) -> None:
     put(s, land, kind, 0, n)
     s.emit(events.added, kind, land, n)
@@ -72,9 +53,17 @@ def add(s: State, land: str, kind: str, n: int = 1) -> None:
 
 
 def destroy(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None:
-    """Destroys pieces: towns and cities earn fear whatever the cause (rules 3.3)."""
+    """Destroys pieces: towns and cities earn fear whatever the cause (rules 3.3). Some powers only dream of it."""
+    if (dream := dreams.rule(s)) is not None:
+        for _ in range(n):
+            fear_in(s, land, dreams.end(s, dream, land, kind, damage))
+        return
     if kind == "dahan" and q.protected(s, land):
         return
+    _destroy(s, land, kind, damage, n)
+
+
+def _destroy(s: State, land: str, kind: str, damage: int, n: int) -> None:
     take(s, land, kind, damage, n)
     s.emit(events.destroyed, kind, land, n)
     if kind != "dahan" and noted(s, "kind") == "power":
@@ -86,15 +75,17 @@ def destroy(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None
         _owe_retaliation(s, land, n)
 
 
-def drown(s: State, seat: str, land: str, kind: str, damage: int = 0) -> None:
-    """Destroys a piece for a spirit, which turns the printed health of drowned invaders into energy: 1 for as much as there are
-    players.
+def drown(s: State, land: str, kind: str, damage: int = 0) -> None:
+    """Destroys a piece in the sea, whoever moved it there. A spirit may turn the printed health of drowned invaders into energy:
+    1 for as much as there are players.
     """
     if kind == "dahan" and q.protected(s, land):
         return
-    destroy(s, land, kind, damage)
+    _destroy(s, land, kind, damage, 1)
+    dreams.left(s, land, kind, damage)
     s.emit(events.drowned, kind, land, 1)
-    if kind == "dahan":
+    seat = next((who for who, _ in q.passives(s, "drowns")), "")
+    if kind == "dahan" or not seat:
         return
     health = s.drowned.get(seat, 0) + q.piece_figures(s, kind)["health"]
     energy, s.drowned[seat] = divmod(health, len(s.seats))
@@ -124,6 +115,9 @@ def _owe_retaliation(s: State, land: str, n: int) -> None:
 
 def hurt(s: State, land: str, kind: str, damage: int, n: int = 1) -> None:
     """Deals n damage to one piece that carries `damage`; at its health it is destroyed."""
+    if (dream := dreams.rule(s)) is not None:
+        fear_in(s, land, dreams.hurt(s, dream, land, kind, damage, n))
+        return
     if kind == "dahan" and q.protected(s, land):
         return
     s.emit(events.damaged, kind, land, n)
@@ -141,13 +135,17 @@ def settle(s: State, land: str) -> None:
         if len(have) > 1:
             limit = q.health(s, land, kind)
             for damage in range(len(have) - 1, limit - 1, -1):
-                if have[damage]:
-                    destroy(s, land, kind, damage, have[damage])
+                for _ in range(have[damage]):
+                    if dreams.dreamt(s, land, kind, damage):
+                        destroy(s, land, kind, damage)
+                    else:
+                        _destroy(s, land, kind, damage, 1)
 
 
 def remove(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None:
     """Takes pieces off the island without fear; blight goes back to the pool."""
     take(s, land, kind, damage, n)
+    dreams.left(s, land, kind, damage)
     if kind == "blight":
         s.blight_pool += n
         s.emit(events.blight_removed, land)
@@ -159,7 +157,9 @@ def replace(s: State, land: str, kind: str, damage: int, into: tuple[tuple[str, 
     """Puts other pieces in a piece's place. Damage carries over to the first of them, if it can carry any (rules
     3.3).
     """
+    damage = dreams.woken(s, land, kind, damage)
     take(s, land, kind, damage)
+    dreams.left(s, land, kind, damage)
     for new, n in into:
         s.emit(events.replaced, kind, land, new, n)
         put(s, land, new, 0, n)
@@ -181,11 +181,18 @@ def downgrade(s: State, land: str, kind: str, damage: int) -> None:
 
 
 def move(s: State, land: str, kind: str, damage: int, to: str) -> None:
-    """Moves one piece with its damage."""
+    """Moves one piece with its damage; into an ocean it drowns, unless the power that moved a dahan lets it be saved."""
     take(s, land, kind, damage)
     put(s, to, kind, damage)
+    dreams.left(s, land, kind, damage, to)
     s.emit(events.moved, kind, land, to)
-    if damage:
+    if is_ocean(to):
+        saver = noted(s, "saves", "") if kind == "dahan" else ""
+        if saver:
+            s.agenda.append(frame("drown.save", saver, land=to, damage=damage))
+        else:
+            drown(s, to, kind, damage)
+    elif damage:
         settle(s, to)
     if kind == "dahan" and land != to:
         for seat, rule in q.passives(s, "follows_dahan"):
@@ -276,8 +283,9 @@ def add_blight(s: State, land: str, alone: bool = False) -> None:
     s.emit(events.blight, land)
     if alone:
         return
+    dreamer = dreams.dreamer(s)
     for seat in s.seats:
-        if s.presence.get((land, seat)):
+        if s.presence.get((land, seat)) and dreamer in ("", seat):
             destroy_presence(s, seat, land)
     if had:
         s.agenda.append(frame("blight.cascade", q.owner(s, land), land=land, source="blight"))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import noted, start
 from game.core.engine.ops import Terms, could
-from game.spirit_island import events
+from game.spirit_island import dreams, events
+from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.power import Power
 from game.spirit_island.state import State
+from game.spirit_island.terms import ELEMENTS
 from game.spirit_island.verbs.common import fire
 
 ops: Ops[State] = Ops()
@@ -104,6 +106,8 @@ class Powers(Question[State]):
             if usable(s, seat, key, speed):
                 keys.append(key)
                 keys.extend(self._weaker(s, seat, s.box.powers[key]))
+        if q.unchosen(s, seat):
+            keys += [f"element:{element}" for element in ELEMENTS]
         return [*keys, "done"]
 
     def _weaker(self, s: State, seat: str, power: Power) -> list[str]:
@@ -123,6 +127,11 @@ class Powers(Question[State]):
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         if key == "done":
+            return
+        if key.startswith("element:"):
+            s.chosen[seat] = (*s.chosen.get(seat, ()), key[8:])
+            s.emit(events.elements, seat, key[8:], 1)
+            s.agenda.append(f)
             return
         key, _, cap = key.partition("/")
         power, again = s.box.powers[key], is_repeat(s, seat, key)
@@ -257,6 +266,10 @@ class LevelInstead(Question[State]):
 @ops.step("scope", "kind land target cap repeated", carries=True, replace=True)
 def leave_scope(s: State, f: Frame) -> None:
     """The use is over: rules that wait for a power that defended exactly one land come now."""
+    dreamt = f.get("dreamt", ())
+    dreams.wake(s, dreamt)
+    for land in dict.fromkeys(one[0] for one in dreamt):
+        p.settle(s, land)
     defended = set(f.get("defended", ()))
     if f.get("kind") == "power" and len(defended) == 1:
         fire(s, f.seat, "defended-one-land", defended.pop())

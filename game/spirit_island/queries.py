@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from game.core.engine.combinators import noted
+from game.spirit_island import sea
+from game.spirit_island.island import is_ocean
 from game.spirit_island.state import State
 from game.spirit_island.terms import BUILDINGS as BUILDINGS
 from game.spirit_island.terms import INVADERS as INVADERS
@@ -15,10 +17,12 @@ if TYPE_CHECKING:
     from game.spirit_island.island import MapLayout
     from game.spirit_island.power import Power
 
+ANY = "any"  # a circle that gives an element of one's choice
 SACRED = 2  # presences of one spirit that make a sacred site
 
 
 def layout(s: State) -> MapLayout:
+    """The map of the lands; with the oceans: `sea.waters`."""
     return s.box.layouts[s.layout]
 
 
@@ -151,16 +155,16 @@ def invader_damage(s: State, land: str) -> int:
 
 def owner(s: State, land: str) -> str:
     """The seat whose starting board the land lies on; it decides for invaders there (rules 3.3)."""
-    board = layout(s).land[land].board
+    board = sea.waters(s).land[land].board
     return next((seat for seat, home in s.home.items() if home == board), s.seats[0])
 
 
 def own_lands(s: State, seat: str) -> list[str]:
-    return [land for land in layout(s).lands if s.presence.get((land, seat))]
+    return [land for land in sea.waters(s).lands if s.presence.get((land, seat))]
 
 
 def sacred_sites(s: State, seat: str) -> list[str]:
-    return [land for land in layout(s).lands if (land, seat) in s.presence and sacred(s, land, seat)]
+    return [land for land in sea.waters(s).lands if (land, seat) in s.presence and sacred(s, land, seat)]
 
 
 def sacred(s: State, land: str, seat: str) -> bool:
@@ -168,7 +172,7 @@ def sacred(s: State, land: str, seat: str) -> bool:
     n = s.presence.get((land, seat), 0)
     if n == 1:
         terrain = s.box.spirits[s.spirits[seat]].sacred_terrain
-        return bool(terrain) and layout(s).land[land].terrain == terrain
+        return bool(terrain) and not is_ocean(land) and layout(s).land[land].terrain == terrain
     return n >= SACRED
 
 
@@ -187,7 +191,9 @@ def discs_left(s: State, seat: str, track: str) -> int:
 
 
 def elements(s: State, seat: str) -> dict[str, int]:
-    """The elements a spirit has now: cards in play, open circles, and what it gained this turn."""
+    """The elements a spirit has now: cards in play, open circles, what it chose for circles of any, and what it gained this
+    turn.
+    """
     found: dict[str, int] = {}
     powers = s.box.powers
     for card in s.played[seat]:
@@ -195,11 +201,20 @@ def elements(s: State, seat: str) -> dict[str, int]:
             found[element] = found.get(element, 0) + 1
     for track in ("energy", "plays"):
         for element in circle(s, seat, track)[1]:
-            found[element] = found.get(element, 0) + 1
+            if element != ANY:
+                found[element] = found.get(element, 0) + 1
+    for element in s.chosen.get(seat, ()):
+        found[element] = found.get(element, 0) + 1
     for (who, element), n in s.gained.items():
         if who == seat:
             found[element] = found.get(element, 0) + n
     return found
+
+
+def unchosen(s: State, seat: str) -> int:
+    """Open circles of any element for which none was chosen this turn."""
+    circles = sum(circle(s, seat, track)[1].count(ANY) for track in ("energy", "plays"))
+    return circles - len(s.chosen.get(seat, ()))
 
 
 def enough(have: dict[str, int], need: Iterable[tuple[str, int]]) -> bool:
@@ -235,11 +250,11 @@ def origins(s: State, seat: str, power: Power) -> list[str]:
     """Lands a power's range may be measured from."""
     site = power.origin == "sacred-site"
     seats = sharing(s, seat)
-    lands = layout(s).land
+    lands = sea.waters(s).land
     found = {land for land, who in s.presence if who in seats and (not site or sacred(s, land, who))}
     return [
         land
-        for land in layout(s).lands
+        for land in sea.lands(s, powers=True)
         if land in found and (not power.origin_terrains or lands[land].terrain in power.origin_terrains)
     ]
 
@@ -264,7 +279,7 @@ def range_bonus(s: State, seat: str) -> int:
 
 def reach(s: State, lands: Iterable[str], steps: int) -> set[str]:
     """All lands within so many steps of any of these."""
-    table = layout(s)
+    table = sea.waters(s)
     found: set[str] = set()
     for land in lands:
         found.update(table.near(land, steps))
@@ -281,16 +296,15 @@ def target_lands(s: State, seat: str, power: Power, cap: int | None = None, near
 
 def _targets(s: State, seat: str, power: Power, inside: set[str], near: str) -> list[str]:
     """Those of these lands that a power may target."""
-    table = layout(s)
     if near:
-        inside = inside & set(table.adjacent[near])
+        inside = inside & set(sea.beside(s, near, powers=True))
     if not inside:
         return []
-    test = power.target
+    test, lands = power.target, sea.lands(s, powers=True)
     if test is None:
-        return [land for land in table.lands if land in inside]
+        return [land for land in lands if land in inside]
     frame = _Asker(seat)
-    return [land for land in table.lands if land in inside and test.holds(s, frame, land)]
+    return [land for land in lands if land in inside and test.holds(s, frame, land)]
 
 
 def far_price(s: State, seat: str) -> int:

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from game.core.engine.agenda import Frame
 from game.core.engine.decision import Reason
 from game.spirit_island import queries as q
+from game.spirit_island import sea
+from game.spirit_island.island import is_ocean
 from game.spirit_island.land_reasons import (
     board_land,
     cascade,
@@ -33,6 +35,7 @@ from game.spirit_island.land_reasons import (
 from game.spirit_island.power import Power
 from game.spirit_island.powers import count_reached, fast_gift
 from game.spirit_island.state import State
+from game.spirit_island.terms import ELEMENTS
 
 TRACKS = ("energy", "plays")
 # What has to be answered first, by operation; most are called as they are.
@@ -69,6 +72,10 @@ ASKED = {
     "each.player.land": "land",
     "each.board": "stage-ii",
     "ravage.order": "ravage",
+    "setup.land": "setup",
+    "drown.save": "save",
+    "fear.reveal": "fear-card",
+    "dream.push": "push",
 }
 
 
@@ -86,7 +93,7 @@ def why(s: State, top: Frame, seat: str, key: str) -> Reason | None:
 def unreal(s: State, key: str) -> Reason | None:
     """There is no such thing on this table."""
     head, _, rest = key.partition(":")
-    lands = q.layout(s).land
+    lands = sea.waters(s).land
     if head == "land":
         return None if rest in lands else Reason("no-such-land")
     if head in ("card", "innate"):
@@ -102,6 +109,7 @@ def unreal(s: State, key: str) -> Reason | None:
         "seat": rest in s.seats,
         "deck": rest in ("minor", "major"),
         "element": bool(rest),
+        "fear": rest.partition("/")[0] in ("earned", "deck") and rest.partition("/")[2].isdigit(),
         "branch": rest.isdigit(),
         "act": rest.isdigit(),
     }
@@ -194,8 +202,8 @@ def no_target(s: State, seat: str, power: Power, cap: int | None) -> Reason:
     origins = q.origins(s, seat, power)
     if not origins:
         return no_origin(power)
-    distance = q.layout(s).distance
-    for land in sorted(q.layout(s).lands, key=lambda land: min(distance[land][origin] for origin in origins)):
+    distance = sea.waters(s).distance
+    for land in sorted(sea.lands(s, powers=True), key=lambda land: min(distance[land][origin] for origin in origins)):
         reason = target_reason(s, asking, f"land:{land}")
         if reason is not None:
             return Reason("no-target", (land, reason.id, *reason.args))
@@ -243,6 +251,29 @@ def branch(s: State, f: Frame, key: str) -> Reason | None:
     return Reason("act-done" if head == "act" else "branch-nothing")
 
 
+def coast(s: State, f: Frame, key: str) -> Reason | None:
+    """`setup.land`, `drown.save`: a coastal land, in the set-up of the own board."""
+    if not key.startswith("land:"):
+        return None
+    land = key[5:]
+    if not is_ocean(land) and q.layout(s).land[land].coastal:
+        return Reason("other-board", (s.home[f.seat],))
+    return Reason("not-coastal")
+
+
+def dream_push(s: State, f: Frame, key: str) -> Reason | None:
+    """`dream.push`: a piece that was destroyed in the dream, into an adjacent land."""
+    piece = read(key) if key.startswith(("piece:", "move:")) else None
+    if piece is None:
+        return None
+    fallen = f.get("fallen")
+    if all((piece.land, piece.kind) != one[:2] for one in fallen):
+        return Reason("other-land", (tuple(dict.fromkeys(one[0] for one in fallen)),))
+    if piece.to and piece.to not in sea.beside(s, piece.land):
+        return Reason("not-adjacent", (piece.land,))
+    return None
+
+
 def spirit(s: State, f: Frame, key: str) -> Reason | None:
     return Reason("another-spirit") if key.startswith("seat:") else None
 
@@ -250,7 +281,9 @@ def spirit(s: State, f: Frame, key: str) -> Reason | None:
 def element(s: State, f: Frame, key: str) -> Reason | None:
     if not key.startswith("element:"):
         return None
-    return Reason("element-taken") if key[8:] in f.get("taken") else Reason("no-such-thing")
+    if key[8:] in f.get("taken"):
+        return Reason("element-taken")
+    return Reason("element-not-had") if f.get("had") and key[8:] in ELEMENTS else Reason("no-such-thing")
 
 
 def deck(s: State, f: Frame, key: str) -> Reason | None:
@@ -289,4 +322,7 @@ QUESTIONS: dict[str, Callable[[State, Frame, str], Reason | None]] = {
     "keep.card": card_among,
     "card.deck": deck,
     "element": element,
+    "setup.land": coast,
+    "drown.save": coast,
+    "dream.push": dream_push,
 }

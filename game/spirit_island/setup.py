@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.engine import rng
-from game.core.engine.agenda import frame
+from game.core.engine.agenda import frame, push
 from game.core.engine.decision import Setup
 from game.core.errors import UsageError, did_you_mean
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
+from game.spirit_island import starting
 from game.spirit_island.box import Box
-from game.spirit_island.invader_phase import card_lands, explore_source
+from game.spirit_island.invader_phase import card_lands
+from game.spirit_island.island import ocean_of
 from game.spirit_island.state import State
 
 HORIZONS = "horizons"
@@ -52,8 +54,11 @@ def new_state(box: Box, setup: Setup) -> State:
     _royal_backing(s)
     for seat in s.seats:
         _spirit(s, box, seat)
-    _first_explore(s)
     s.agenda = [frame("turn")]
+    if asked := starting.asked(s):
+        push(s, *asked)
+    else:
+        starting.first_explore(s)
     return s
 
 
@@ -200,12 +205,16 @@ def _spirit(s: State, box: Box, seat: str) -> None:
     s.played[seat] = s.discard[seat] = s.used[seat] = ()
     s.tracks[(seat, "energy")] = s.tracks[(seat, "plays")] = 0
     for line in spirit.setup:
+        if line["to"].get("coastal"):  # asked: `starting.asked`
+            continue
         land = _setup_land(s, seat, line["to"])
         s.presence[(land, seat)] = s.presence.get((land, seat), 0) + line["add_presence"]
 
 
 def _setup_land(s: State, seat: str, where: dict) -> str:
     board, table = s.home[seat], q.layout(s)
+    if where.get("ocean"):
+        return ocean_of(board)
     if "land_number" in where:
         return f"{board}{where['land_number']}"
     if "most_dahan" in where:
@@ -217,15 +226,6 @@ def _setup_land(s: State, seat: str, where: dict) -> str:
     if "without" in where:
         return next(land for land in lands if not q.count(s, land, where["without"]))
     return lands[-1] if where["number"] == "highest" else lands[0]
-
-
-def _first_explore(s: State) -> None:
-    """The first card is explored while the table is set and waits in Build; nothing is tested yet (rules 2.8, 4)."""
-    card = s.invader_deck[0]
-    s.invader_deck = s.invader_deck[1:]
-    s.build_slot = (card,)
-    for land in [land for land in card_lands(s, card) if explore_source(s, land)]:
-        p.put(s, land, "explorer")
 
 
 def _placed(box: Box, game_set: str, boards: list[Any]) -> list[str]:

@@ -20,6 +20,11 @@ def stage_back(s: State, card: str) -> str:
     return f"{HIDDEN}{s.box.invaders[card].stage}"
 
 
+def revealed(s: State, seat: str, card: str) -> bool:
+    """Whether a fear card that lies face down was seen by all."""
+    return card in s.fear_revealed
+
+
 @dataclass(slots=True)
 class State(BaseState):
     """One position. Decks list their top card first."""
@@ -44,8 +49,9 @@ class State(BaseState):
     fear_generated: int = known("all", default=0)
     fear_split: tuple[int, ...] = known("all", default=())
     fear_taken: int = known("all", default=0)
-    fear_deck: Ids = known("nobody", default=())
-    fear_earned: Ids = known("nobody", default=())
+    fear_deck: Ids = known(revealed, default=())
+    fear_earned: Ids = known(revealed, default=())
+    fear_revealed: Ids = known("all", default=(), since="0.2.0")  # cards that lie face down and were seen
     fear_discard: Ids = known("all", default=())
     # Invaders.
     invader_deck: Ids = known("nobody", default=(), back=stage_back)
@@ -69,6 +75,7 @@ class State(BaseState):
     gained: dict[tuple[str, str], int] = known("all", default_factory=dict)  # elements of this turn beside cards and tracks
     tracks: dict[tuple[str, str], int] = known("all", default_factory=dict)  # circles uncovered beyond the first
     destroyed: dict[str, int] = known("all", default_factory=dict)
+    chosen: dict[str, Ids] = known("all", default_factory=dict, since="0.2.0")  # elements of this turn for circles of any
     drowned: dict[str, int] = known("all", default_factory=dict, since="0.2.0")  # health of drowned invaders not yet energy
     # Power decks.
     minor_deck: Ids = known("nobody", default=())

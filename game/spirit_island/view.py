@@ -21,9 +21,9 @@ def sample(seen: State, seat: str, chance: Rng) -> State:
     for deck in ("minor", "major"):
         unseen = chance.shuffled([card for card in box.deck(deck, s.set) if card not in known])
         setattr(s, deck + "_deck", unseen[: len(getattr(seen, deck + "_deck"))])
-    fear = chance.shuffled([card for card in box.fear if box.in_set(f"fear:{card}", s.set) and card not in known])
-    earned = len(seen.fear_earned)
-    s.fear_earned, s.fear_deck = fear[:earned], fear[earned : earned + len(seen.fear_deck)]
+    fear = list(chance.shuffled([card for card in box.fear if box.in_set(f"fear:{card}", s.set) and card not in known]))
+    for pile in ("fear_earned", "fear_deck"):
+        setattr(s, pile, tuple(card if card in s.fear_revealed else fear.pop() for card in getattr(seen, pile)))
     by_stage: dict[str, list[str]] = {}
     for card in chance.shuffled(
         [i.id for i in box.invaders.values() if box.in_set(f"invader:{i.id}", s.set) and i.id not in known]
@@ -37,7 +37,7 @@ def sample(seen: State, seat: str, chance: Rng) -> State:
 def known_cards(s: State) -> set[str]:
     """Every card that lies open somewhere."""
     known: set[str] = {*s.fear_discard, *s.invader_discard, *s.ravage_slot, *s.build_slot, *s.explore_slot}
-    known.update(s.immigration_slot)
+    known.update(s.immigration_slot, s.fear_revealed)
     known.update(s.minor_discard, s.major_discard, s.forgotten)
     for pile in (s.hand, s.played, s.discard, s.progression):
         for cards in pile.values():

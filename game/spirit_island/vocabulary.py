@@ -12,6 +12,8 @@ from typing import Any
 from game.core.engine.combinators import noted
 from game.core.engine.ops import Terms, Where, could
 from game.spirit_island import queries as q
+from game.spirit_island import sea
+from game.spirit_island.island import is_ocean
 from game.spirit_island.state import State
 from game.spirit_island.terms import ELEMENTS, INVADERS, TERRAINS
 
@@ -49,7 +51,7 @@ def _invaders(s: State, f: Any) -> int:
 
 @terms.counter("adjacent-blight")
 def _adjacent_blight(s: State, f: Any) -> int:
-    return sum(q.count(s, land, "blight") for land in q.layout(s).adjacent[land_of(s, f)])
+    return sum(q.count(s, land, "blight") for land in sea.beside(s, land_of(s, f)))
 
 
 @terms.counter("presence")
@@ -112,17 +114,22 @@ def _kinds(argument: Any, where: Where) -> tuple[tuple[str, ...], ...]:
 @terms.condition("terrain")
 def _terrain(argument: Any, where: Where) -> Check:
     terrains = tuple(where.pick(word, TERRAINS, "terrain") for word in argument)
-    return lambda s, f, land: q.layout(s).land[land].terrain in terrains
+    return lambda s, f, land: sea.waters(s).land[land].terrain in terrains
 
 
 @terms.condition("coastal")
 def _coastal(argument: Any, where: Where) -> Check:
-    return lambda s, f, land: q.layout(s).land[land].coastal == bool(argument)
+    return lambda s, f, land: sea.waters(s).land[land].coastal == bool(argument)
 
 
 @terms.condition("inland")
 def _inland(argument: Any, where: Where) -> Check:
-    return lambda s, f, land: q.layout(s).land[land].coastal != bool(argument)
+    return lambda s, f, land: sea.waters(s).land[land].coastal != bool(argument)
+
+
+@terms.condition("ocean")
+def _ocean(argument: Any, where: Where) -> Check:
+    return lambda s, f, land: is_ocean(land) == bool(argument)
 
 
 @terms.condition("has")
@@ -200,7 +207,7 @@ def _more_than_origin(argument: Any, where: Where) -> Check:
 def _next_to_more(argument: Any, where: Where) -> Check:
     kinds = tuple(kind for word in _kinds(argument, where) for kind in word)
     return lambda s, f, land: any(
-        q.count_all(s, other, kinds) > q.count_all(s, land, kinds) for other in q.layout(s).adjacent[land]
+        q.count_all(s, other, kinds) > q.count_all(s, land, kinds) for other in sea.beside(s, land)
     )
 
 

@@ -124,6 +124,13 @@ SAMPLES: list[dict] = [
     {"damage": 2, "in": "adjacent-too"},
     {"damage": [{"per": "blight", "n": 2}, {"per": "adjacent-blight", "n": 1}]},
     {"damage": 1, "each": True},
+    {"reveal_fear": 1},
+    {"gain_elements": 1, "who": "target", "had": True},
+    {"add_presence_here": 1, "anywhere": True},
+    {"add_presence_at_sea": 1},
+    {"gather_presence_to_sea": 1},
+    {"push_presence_from_sea": 1},
+    {"save_dahan": [{"push": {"what": ["dahan"], "up_to": 2}}]},
     {"damage": 1, "different": 3},
     {"damage": 1, "different": {"per": "dahan", "n": 1}},
     {"damage": 1, "bonus": {"if": {"coastal": True}, "plus": 2}},
@@ -241,6 +248,7 @@ CONDITIONS: dict[str, list] = {
     "at_least_dahan": [["invader"], ["town", "city"]],
     "most_buildings": [True],
     "forgot_this": [True],
+    "ocean": [True],
 }
 
 

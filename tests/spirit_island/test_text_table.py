@@ -126,6 +126,8 @@ HAPPENED: list[tuple] = [
     ("blight-card", "downward-spiral", "blighted"),
     ("escalation", "brandenburg-prussia", "G5"),
     ("drowned", "town", "G5", 1),
+    ("dreamt", "town", "G5", 1),
+    ("fear-revealed", "p0", "isolation"),
     ("advance",),
     ("result", "loss", "blight"),
     ("result", "win-sacrifice", "no-cities", "no-presence", "p1"),

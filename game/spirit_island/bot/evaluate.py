@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from game.core.engine.decision import Mod, Option, Reason
 from game.spirit_island import queries as q
+from game.spirit_island import sea
 from game.spirit_island.bot import turn_plan
 from game.spirit_island.bot import weights as w
 from game.spirit_island.bot.weights import Coming, Holder, InvaderCost, Plan, Row
@@ -36,7 +37,7 @@ class Place:
     """What hangs on where presence lies alone."""
 
     def __init__(self, s: State) -> None:
-        within = q.layout(s).within
+        within = sea.waters(s).within
         discs = dict.fromkeys(s.seats, 0)
         inside: dict[str, set[str]] = {who: set() for who in s.seats}
         self.ground = dict.fromkeys(s.seats, 0.0)

@@ -11,6 +11,7 @@ from game.core.errors import unknown
 from game.core.play.case_words import At, Deck, Field, Things, Word, compare_lists
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
+from game.spirit_island import sea
 from game.spirit_island.state import Ids, State
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
 
@@ -27,7 +28,7 @@ FEAR_CARDS = Things("fear card", lambda s: s.box.fear)
 
 def lands(s: State) -> tuple[str, ...]:
     """All lands of the map."""
-    return q.layout(s).lands
+    return sea.waters(s).lands
 
 
 # ------------------------------------------------------------------------------------------------ the island
@@ -119,16 +120,17 @@ class Fear(Deck):
     def give(self, at: At, value: object) -> None:
         s: State = at.s
         table = self.tabled(at, value)
-        top, earned, discard = (self.of.read(at.under(word), table.get(word)) for word in ("top", "earned", "discard"))
+        top, earned, discard, seen = (self.of.read(at.under(word), table.get(word)) for word in ("top", *self.piles))
         size, whole = table.get("size", table.get("deck")), sum(s.fear_split)
         if isinstance(size, list):
             top = self.of.read(at.under("deck"), size)
             size = len(top)
-        rest = dict.fromkeys(card for card in (*s.fear_deck, *s.box.fear) if card not in {*top, *earned, *discard})
+        deck = [card for card in seen if card not in {*top, *earned}]  # what was seen lies there, on top of what was not
+        rest = dict.fromkeys(card for card in (*deck, *s.fear_deck, *s.box.fear) if card not in {*top, *earned, *discard})
         if size is None:
             size = min(whole - len(earned) - len(discard), _deck_at(s, s.terror))
         size = max(at.under("deck").number(size), len(top))
-        s.fear_earned, s.fear_discard = earned, discard
+        s.fear_earned, s.fear_discard, s.fear_revealed = earned, discard, seen
         s.fear_deck = (*top, *rest)[:size]
         s.fear_taken = max(0, whole - size)
         if "terror" not in at.case.given:

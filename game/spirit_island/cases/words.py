@@ -13,7 +13,7 @@ from game.core.errors import DataError, unknown
 from game.core.play.case_fields import FieldCases
 from game.core.play.case_file import Case, Path_
 from game.core.play.case_words import Deck, Field, Figure, Places, Table, Tally, Things, Word
-from game.spirit_island import invader_phase, phases
+from game.spirit_island import invader_phase, phases, starting
 from game.spirit_island import queries as q
 from game.spirit_island.cases import values
 from game.spirit_island.cases.values import POWERS
@@ -24,7 +24,7 @@ from game.spirit_island.state import State
 from game.spirit_island.vocabulary import ELEMENTS, KINDS
 
 DO = ("growth", "energy", "play", "fast", "fear", "ravage", "build", "explore", "advance", "slow", "time-passes")
-APART = ("blighted", "immigration")  # steps that are no phase
+APART = ("setup", "blighted", "immigration")  # steps that are no phase
 INVADER_PHASES = ("fear", "ravage", "build", "explore", "advance")
 ONE_LAND = ("ravage", "build", "explore")
 PER_SEAT = ("growth", "energy", "play", "fast", "slow")
@@ -50,13 +50,16 @@ class SpiritIslandCases(FieldCases):
         "pools": Table(blight=Field("blight_pool"), fear=Field("fear_pool_size"), generated=Field("fear_generated")),
         "island": values.Island("blighted"),
         "terror": values.Terror("terror"),
-        "fear": values.Fear("fear_deck", values.FEAR_CARDS, earned="fear_earned", discard="fear_discard"),
+        "fear": values.Fear(
+            "fear_deck", values.FEAR_CARDS, earned="fear_earned", discard="fear_discard", revealed="fear_revealed"
+        ),
         "invaders": values.Invaders(),
         "minor": Deck("minor_deck", POWERS, discard="minor_discard"),
         "major": Deck("major_deck", POWERS, discard="major_discard"),
     }
     seat_words: ClassVar[dict[str, Word]] = {
         "plays": Field("plays_left"),
+        "any": Field("chosen"),
         "elements": values.Elements("gained", names=ELEMENTS, sparse=True),
         "tracks": values.Tracks("tracks", names=("energy", "plays")),
         "presence_on_island": Figure(q.presence_on_island),
@@ -70,6 +73,9 @@ class SpiritIslandCases(FieldCases):
     def start(self, case: Case) -> State:
         """A fresh position; the plays are as the tracks show, once those are known."""
         s: State = super().start(case)
+        if not any(step.get("do") == "setup" for step in case.when):
+            while s.agenda and s.agenda[-1].op == "setup.land":
+                agenda.answer(s, ops, s.agenda[-1].seat, agenda.make_options(s, ops.asks["setup.land"], s.agenda[-1])[0].key)
         s.plays_left = dict.fromkeys(s.seats, -1)
         return s
 
@@ -158,6 +164,8 @@ class SpiritIslandCases(FieldCases):
             seats = (case.pick(step["seat"], s.seats, "seat", *path, "seat"),)
         if name == "invaders":
             return list(phases.turn_frames(s, INVADER_PHASES))
+        if name == "setup":
+            return list(starting.asked(s))
         if name in APART:
             return [frame(name)]
         if name in ("growth", "energy", "play"):

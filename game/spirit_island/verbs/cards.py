@@ -282,3 +282,34 @@ class ReclaimOne(Question[State]):
             s.discard[seat] = tuple(one for one in s.discard[seat] if one != card)
             s.hand[seat] = (*s.hand[seat], card)
             s.emit(events.cards_reclaimed, seat, (card,))
+
+
+# ------------------------------------------------------------------------------------------------ fear cards
+
+
+def _face_down(s: State) -> list[str]:
+    """The fear cards that nobody has seen: those earned, then those of the deck, each pile from its top."""
+    piles = (("earned", s.fear_earned), ("deck", s.fear_deck))
+    return [f"fear:{name}/{at}" for name, pile in piles for at, card in enumerate(pile, 1) if card not in s.fear_revealed]
+
+
+@verb(can=lambda s, f, n: bool(_face_down(s)))
+def reveal_fear(s: State, f: Frame, n: int) -> None:
+    """Fear cards that lie face down are seen by all; they stay where they are and are resolved as usual."""
+    for _ in range(n):
+        s.agenda.append(frame("fear.reveal", f.seat))
+
+
+@ops.ask("fear.reveal")
+class RevealFear(Question[State]):
+    """Which face-down fear card is turned up: an earned one, or one of the deck, counted from the top."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        return _face_down(s)
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        pile, _, at = key[5:].partition("/")
+        card = (s.fear_earned if pile == "earned" else s.fear_deck)[int(at) - 1]
+        s.fear_revealed = (*s.fear_revealed, card)
+        s.shown += 1
+        s.emit(events.fear_revealed, seat, card)

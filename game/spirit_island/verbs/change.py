@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.ops import Kind, Kindmap, Kinds, Terms, Value, amount
-from game.spirit_island import events
+from game.spirit_island import dreams, events, sea
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
@@ -22,29 +22,35 @@ def _can_pick(s: State, f: Frame, what: Any = INVADERS, **_: Any) -> bool:
     return q.count_all(s, land_of(s, f), (what,) if isinstance(what, str) else what) > 0
 
 
+def _there(s: State, act: str, land: str, kinds: Any) -> list[tuple[str, int, int]]:
+    """The pieces that this can be done to: (kind, damage on it, how many)."""
+    return dreams.alive(s, land, kinds) if act == "destroy" else q.variants(s, land, kinds)
+
+
 def _pick(s: State, f: Frame, act: str, what: Any, n: Any, into: Any = (), may: bool = False) -> None:
     """Asks which pieces; where all must go, nothing is asked. `may`: as many of them as one likes."""
     land = land_of(s, f)
-    have = q.count_all(s, land, what)
+    there = _there(s, act, land, what)
+    have = sum(many for _, _, many in there)
     left = have if n == "all" else min(have, amount(s, f, n))
     if left <= 0:
         return
     if left == have and not may:
-        for kind, damage_on, many in q.variants(s, land, what):
+        for kind, damage_on, many in there:
             for _ in range(many):
-                carry_out(s, f.seat, act, land, kind, damage_on, into)
+                carry_out(s, act, land, kind, damage_on, into)
         return
     asked = frame("pick", f.seat, act=act, land=land, kinds=what, left=left, into=into)
     s.agenda.append(asked.put(may=True) if may else asked)
 
 
-def carry_out(s: State, seat: str, act: str, land: str, kind: str, damage_on: int, into: Any = ()) -> None:
+def carry_out(s: State, act: str, land: str, kind: str, damage_on: int, into: Any = ()) -> None:
     if act == "destroy":
         p.destroy(s, land, kind, damage_on)
     elif act == "remove":
         p.remove(s, land, kind, damage_on)
     elif act == "drown":
-        p.drown(s, seat, land, kind, damage_on)
+        p.drown(s, land, kind, damage_on)
     elif act == "downgrade":
         p.downgrade(s, land, kind, damage_on)
     else:
@@ -57,7 +63,7 @@ class Pick(Question[State]):
 
     def options(self, s: State, f: Frame) -> list[str]:
         land = f.get("land")
-        keys = [p.piece_key(land, kind, have) for kind, have, _ in q.variants(s, land, f.get("kinds"))]
+        keys = [p.piece_key(land, kind, have) for kind, have, _ in _there(s, f.get("act"), land, f.get("kinds"))]
         return [*keys, "done"] if keys and f.get("may") else keys
 
     def kind(self, s: State, f: Frame) -> str:
@@ -70,7 +76,7 @@ class Pick(Question[State]):
         if key == "done":
             return
         land, kind, have = p.read_piece(key)
-        carry_out(s, seat, f.get("act"), land, kind, have, f.get("into"))
+        carry_out(s, f.get("act"), land, kind, have, f.get("into"))
         if f.get("left") > 1:
             s.agenda.append(f.put(left=f.get("left") - 1))
 
@@ -158,7 +164,7 @@ class Cascade(Question[State]):
     """The land had blight already: one more goes to an adjacent land, by the whole list again (rules 3.6)."""
 
     def options(self, s: State, f: Frame) -> list[str]:
-        return [f"land:{land}" for land in q.layout(s).adjacent[f.get("land")]]
+        return [f"land:{land}" for land in sea.beside(s, f.get("land"), powers=True)]
 
     def args(self, s: State, f: Frame) -> tuple:
         return (f.get("land"),)
@@ -176,7 +182,7 @@ def remove_blight_near(s: State, f: Frame, n: int) -> None:
 
 def _near(s: State, f: Frame) -> tuple[str, ...]:
     land = land_of(s, f)
-    return (land, *q.layout(s).adjacent[land])
+    return (land, *sea.beside(s, land))
 
 
 @ops.ask("one-land", "kinds land lands n")

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import note, noted, start
 from game.core.engine.ops import Cond, Kinds, Program, Programs, Terms, could
-from game.spirit_island import events
+from game.spirit_island import events, sea
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import Who, who_is
@@ -62,7 +62,7 @@ class InLand(Question[State]):
         test, program = s.box.tests[f.get("test")], f.get("do")
         keys = [
             f"land:{land}"
-            for land in q.layout(s).lands
+            for land in sea.lands(s)
             if test.holds(s, f, land) and could(s, Frame("run", f.seat, env=(("land", land),)), program)
         ]
         return [*keys, "done"] if keys and f.get("may") else keys

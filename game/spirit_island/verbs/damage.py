@@ -10,7 +10,7 @@ from typing import Any
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import note, noted, scope_of, start
 from game.core.engine.ops import Bonus, Kinds, Program, Terms, Value, amount, could
-from game.spirit_island import events
+from game.spirit_island import dreams, events
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
@@ -50,7 +50,7 @@ def defend(s: State, f: Frame, n: Value) -> None:
 
 
 def _can_damage(s: State, f: Frame, to: tuple = INVADERS, **_: Any) -> bool:
-    return q.count_all(s, land_of(s, f), to) > 0
+    return dreams.count(s, land_of(s, f), to) > 0
 
 
 @verb(can=_can_damage, only={"to": INVADERS})
@@ -68,7 +68,7 @@ def damage(
     if bonus is not None and bonus[0].holds(s, f, land):
         size += bonus[1]
     many = 0 if different is None else amount(s, f, different)
-    if not q.count_all(s, land, to) or not (size if different is None else size and many):
+    if not dreams.count(s, land, to) or not (size if different is None else size and many):
         return
     plan = frame("damage.plan", f.seat, land=land, n=size, kinds=to, each=each, many=many, different=different is not None)
     _ask_bonus(s, plan)
@@ -141,7 +141,7 @@ def plan_damage(s: State, f: Frame) -> None:
     """Turns a number of damage into hits: to each at once, or one point at a time."""
     land, n, kinds, extra = f.get("land"), f.get("n"), f.get("kinds"), f.get("extra", 0)
     if f.get("each"):
-        for kind, have, many in reversed(q.variants(s, land, kinds)):
+        for kind, have, many in reversed(dreams.alive(s, land, kinds)):
             for _ in range(many):
                 p.hurt(s, land, kind, have, n)
         if extra:
@@ -164,7 +164,7 @@ def deal(s: State, seat: str, lands: tuple[str, ...], n: int, kinds: tuple[str, 
 def split_damage(s: State, f: Frame) -> None:
     """Asks for the next point; more damage than there is health left destroys everything it may hit, unasked."""
     kinds, left = f.get("kinds"), f.get("left")
-    pieces = [(land, *one) for land in f.get("lands") for one in q.variants(s, land, kinds)]
+    pieces = [(land, *one) for land in f.get("lands") for one in dreams.alive(s, land, kinds)]
     if sum(many * (q.health(s, land, kind) - have) for land, kind, have, many in pieces) > left:
         s.agenda.append(f.named("damage.ask"))
         return
@@ -178,7 +178,8 @@ class SplitDamage(Question[State]):
     """Damage is dealt one point at a time to the piece named."""
 
     def options(self, s: State, f: Frame) -> list[str]:
-        return [p.piece_key(land, kind, have) for land in f.get("lands") for kind, have, _ in q.variants(s, land, f.get("kinds"))]
+        lands, kinds = f.get("lands"), f.get("kinds")
+        return [p.piece_key(land, kind, have) for land in lands for kind, have, _ in dreams.alive(s, land, kinds)]
 
     def kind(self, s: State, f: Frame) -> str:
         return f.get("kind", "damage")
@@ -200,7 +201,7 @@ class DifferentDamage(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         land, hit = f.get("land"), f.get("hit")
         keys = []
-        for kind, have, many in q.variants(s, land, f.get("kinds")):
+        for kind, have, many in dreams.alive(s, land, f.get("kinds")):
             if many > sum(1 for one in hit if one == (kind, have)):
                 keys.append(p.piece_key(land, kind, have))
         if keys and hit:

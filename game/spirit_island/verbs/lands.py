@@ -9,6 +9,7 @@ from game.core.engine.combinators import note, noted, start
 from game.core.engine.ops import Cond, Kinds, Names, Program, Terms, Value, amount, could
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
+from game.spirit_island import sea
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import who_is
 from game.spirit_island.vocabulary import INVADERS, land_of
@@ -38,7 +39,7 @@ def build_here(s: State, f: Frame, yes: bool) -> None:
 @verb()
 def in_each_land(s: State, f: Frame, where: Cond, do: Program) -> None:
     """Does the same in every land where the condition holds, in board order."""
-    _in_lands(s, f, [land for land in q.layout(s).lands if where.holds(s, f, land)], do)
+    _in_lands(s, f, [land for land in sea.lands(s) if where.holds(s, f, land)], do)
 
 
 def _in_lands(s: State, f: Frame, lands: list[str], program: Any) -> None:
@@ -50,16 +51,16 @@ def _in_lands(s: State, f: Frame, lands: list[str], program: Any) -> None:
 @verb()
 def in_each(s: State, f: Frame, land: str, do: Program, what: Kinds | None = None) -> None:
     """Does the same in each land of a group around the target: adjacent, pushed-to, other-coastal-same-board."""
-    here, table = land_of(s, f), q.layout(s)
+    here, table, there = land_of(s, f), sea.waters(s), sea.lands(s)
     kinds: Any = what or (*INVADERS, "dahan")
     if land == "pushed-to":
         went = {to for to, kind in noted(s, "pushed", ()) if kind in kinds}
-        lands = [one for one in table.lands if one in went]
+        lands = [one for one in there if one in went]
     elif land == "adjacent":
-        lands = list(table.adjacent[here])
+        lands = list(sea.beside(s, here))
     else:
         board = table.land[here].board
-        lands = [one for one in table.lands if table.land[one].board == board and table.land[one].coastal and one != here]
+        lands = [one for one in there if table.land[one].board == board and table.land[one].coastal and one != here]
     _in_lands(s, f, lands, do)
 
 
@@ -103,7 +104,7 @@ def choose_land(s: State, f: Frame, presence_of: str = "", range: int = -1) -> N
     lands = q.own_lands(s, seat)
     if range >= 0:
         inside = q.reach(s, q.own_lands(s, f.seat), range + q.range_bonus(s, f.seat))
-        lands = [land for land in q.layout(s).lands if land in inside]
+        lands = [land for land in sea.lands(s) if land in inside]
     s.agenda.append(frame("choose.land", f.seat, lands=tuple(lands)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import note, noted
 from game.core.engine.ops import Terms
-from game.spirit_island import events
+from game.spirit_island import events, sea
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
@@ -23,15 +23,17 @@ verb = terms.verb
 
 
 @verb()
-def gain_elements(s: State, f: Frame, n: int, who: Who = "self") -> None:
-    """A spirit picks that many different elements and has them this turn."""
-    s.agenda.append(frame("element", who_is(s, f, who), left=n, taken=()))
+def gain_elements(s: State, f: Frame, n: int, who: Who = "self", had: bool = False) -> None:
+    """A spirit picks that many different elements and has them this turn; `had`: of those that it has."""
+    asked = frame("element", who_is(s, f, who), left=n, taken=())
+    s.agenda.append(asked.put(had=True) if had else asked)
 
 
-@ops.ask("element", "left taken")
+@ops.ask("element", "left taken had")
 class PickElement(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
-        return [f"element:{element}" for element in ELEMENTS if element not in f.get("taken")]
+        there = q.elements(s, f.seat) if f.get("had") else ELEMENTS
+        return [f"element:{element}" for element in ELEMENTS if element in there and element not in f.get("taken")]
 
     def args(self, s: State, f: Frame) -> tuple:
         return (f.get("left"),)
@@ -145,7 +147,7 @@ def settle_debts(s: State, f: Frame) -> None:
         if mod.kind == "retaliate" and mod.data[0]:
             owed, adjacent = mod.data
             s.mods[at] = mod._replace(data=(0, adjacent))
-            lands = (mod.where, *q.layout(s).adjacent[mod.where]) if adjacent else (mod.where,)
+            lands = (mod.where, *sea.beside(s, mod.where)) if adjacent else (mod.where,)
             s.agenda.append(f)
             s.agenda.append(frame("scope", mod.seat, kind="lasting", source=f"lasting:{mod.source}", land=mod.where))
             s.agenda.append(frame("damage", mod.seat, lands=lands, left=owed, kinds=q.INVADERS))

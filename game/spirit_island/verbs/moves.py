@@ -7,7 +7,7 @@ from typing import Any
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import note, noted
 from game.core.engine.ops import Cond, Kinds, Terms, Test, Value, amount
-from game.spirit_island import events
+from game.spirit_island import dreams, events, sea
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
@@ -24,7 +24,7 @@ def _can_push(s: State, f: Frame, what: tuple, to: Any = None, **_: Any) -> bool
     land = land_of(s, f)
     if not movable(s, f.seat, land, what):
         return False
-    return not isinstance(to, Test) or any(to.holds(s, f, near) for near in q.layout(s).adjacent[land])
+    return not isinstance(to, Test) or any(to.holds(s, f, near) for near in sea.beside(s, land))
 
 
 @verb(can=_can_push)
@@ -63,7 +63,7 @@ def push(
 @ops.ask("push.to", "carry kinds land left may spread to went")
 class PushTo(Question[State]):
     def _destinations(self, s: State, f: Frame) -> tuple[str, ...]:
-        near = q.layout(s).adjacent[f.get("land")]
+        near = sea.beside(s, f.get("land"))
         if f.get("to"):
             test = s.box.tests[f.get("to")]
             near = tuple(land for land in near if test.holds(s, f, land))
@@ -73,7 +73,8 @@ class PushTo(Question[State]):
 
     def options(self, s: State, f: Frame) -> list[str]:
         land, near = f.get("land"), self._destinations(s, f)
-        keys = [p.move_key(land, kind, have, to) for kind, have, _ in movable(s, f.seat, land, f.get("kinds")) for to in near]
+        there = movable(s, f.seat, land, f.get("kinds"))
+        keys = [p.move_key(land, kind, have, to) for kind, have, _ in there for to in _open(s, f.seat, kind, near)]
         if keys and f.get("may"):
             keys.append("done")
         return keys
@@ -95,6 +96,11 @@ class PushTo(Question[State]):
             s.emit(events.defend, to, f.get("carry"))
 
 
+def _open(s: State, seat: str, kind: str, lands: tuple[str, ...]) -> tuple[str, ...]:
+    """The lands that a piece may move to."""
+    return sea.enterable(s, seat, lands) if kind == "presence" else lands
+
+
 def movable(s: State, seat: str, land: str, kinds: tuple[str, ...]) -> list[tuple[str, int, int]]:
     """Pieces of these kinds in the land, own presence among them where the effect names it."""
     found = q.variants(s, land, kinds)
@@ -111,7 +117,9 @@ def carry_out_move(s: State, seat: str, land: str, kind: str, have: int, to: str
 
 
 def _can_gather(s: State, f: Frame, what: tuple, **_: Any) -> bool:
-    return any(movable(s, f.seat, land, what) for land in q.layout(s).adjacent[land_of(s, f)])
+    here = land_of(s, f)
+    open_to = what if sea.may_enter(s, f.seat, here) else tuple(kind for kind in what if kind != "own-presence")
+    return any(movable(s, f.seat, land, open_to) for land in sea.beside(s, here))
 
 
 @verb(can=_can_gather)
@@ -121,7 +129,7 @@ def gather(s: State, f: Frame, what: Kinds, n: Value | None = None, up_to: Value
     land = land_of(s, f)
     left = 10**6 if written == "all" else amount(s, f, written)
     if left > 0:
-        sources = q.layout(s).adjacent[land]
+        sources = sea.beside(s, land)
         s.agenda.append(frame("gather.from", f.seat, land=land, sources=sources, kinds=what, left=left, may=n is None))
 
 
@@ -146,7 +154,7 @@ def move_origin_presence(s: State, f: Frame, n: int) -> None:
 def _origin_sites(s: State, f: Frame) -> tuple[str, ...]:
     power = s.box.powers[noted(s, "source")]
     steps = q.power_range(s, f.seat, power, noted(s, "cap"))
-    distance = q.layout(s).distance[land_of(s, f)]
+    distance = sea.waters(s).distance[land_of(s, f)]
     return tuple(land for land in q.origins(s, f.seat, power) if distance[land] <= steps and s.presence.get((land, f.seat)))
 
 
@@ -156,7 +164,8 @@ class GatherFrom(Question[State]):
         to, found = f.get("land"), []
         for land in f.get("sources"):
             for kind, have, _ in movable(s, f.seat, land, f.get("kinds")):
-                found.append(p.move_key(land, kind, have, to))
+                if _open(s, f.seat, kind, (to,)):
+                    found.append(p.move_key(land, kind, have, to))
         if found and f.get("may"):
             found.append("done")
         return found
@@ -187,7 +196,7 @@ class MoveLand(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         if not q.count_all(s, f.get("land"), f.get("kinds")):
             return []
-        return [f"land:{land}" for land in q.layout(s).lands]
+        return [f"land:{land}" for land in sea.lands(s)]
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         note(s, land=key[5:], moved=0)
@@ -220,3 +229,28 @@ class MoveTo(Question[State]):
         if land != to:
             p.move(s, land, kind, have, to)
         note(s, moved=noted(s, "moved", 0) + 1)
+
+
+# ------------------------------------------------------------------------------------------------ what dreams push
+
+
+@ops.ask("dream.push", "fallen")
+class DreamPush(Question[State]):
+    """Where pieces go that were destroyed in a dream: each to an adjacent land."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        there = [one for one in dict.fromkeys(f.get("fallen")) if q.count(s, one[0], one[1])]
+        return [p.move_key(land, kind, have, to) for land, kind, have in there for to in sea.beside(s, land)]
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (len(f.get("fallen")), f.get("fallen")[0][0])
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        land, kind, have, to = p.read_move(key)
+        left = list(f.get("fallen"))
+        left.remove((land, kind, have))
+        if left:
+            s.agenda.append(f.put(fallen=tuple(left)))
+        dreams.follow(s, (land, kind, have), to)
+        p.move(s, land, kind, have, to)
+        note(s, pushed=(*noted(s, "pushed", ()), (to, kind)))

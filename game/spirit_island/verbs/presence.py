@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from game.core.engine.agenda import Frame, Ops, Question, frame
-from game.core.engine.combinators import noted
-from game.core.engine.ops import Cond, Names, Terms
-from game.spirit_island import events
+from game.core.engine.combinators import noted, start
+from game.core.engine.ops import Cond, Names, Program, Terms, could
+from game.spirit_island import dreams, events, sea
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
+from game.spirit_island.island import is_ocean
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import Who, fire, note_if, who_is
 from game.spirit_island.vocabulary import land_of
 
 ops: Ops[State] = Ops()
-ops.notes("presence_added")
+ops.notes("presence_added saves")
 
 terms = Terms()
 verb = terms.verb
@@ -26,19 +27,49 @@ def add_presence(s: State, f: Frame, reach: int, terrain: Names = (), who: Who =
     s.agenda.append(asked if where is None else asked.put(where=where.id))
 
 
-@verb(name="add_presence_here")
-def add_presence_here(s: State, f: Frame, n: int) -> None:
-    """Adds presence to the target land, from a track or from elsewhere on the island."""
+@verb(name="add_presence_here", can=lambda s, f, n, anywhere=False: anywhere or sea.may_enter(s, f.seat, land_of(s, f)))
+def add_presence_here(s: State, f: Frame, n: int, anywhere: bool = False) -> None:
+    """Adds presence to the target land, from a track or from elsewhere on the island; `anywhere`: also where presence of the
+    spirit may never be.
+    """
+    if anywhere or sea.may_enter(s, f.seat, land_of(s, f)):
+        for _ in range(n):
+            s.agenda.append(frame("presence.from", f.seat, range=0, terrain=(), here=land_of(s, f)))
+
+
+@verb()
+def add_presence_at_sea(s: State, f: Frame, n: int) -> None:
+    """Adds presence to the ocean of any board, at any distance, from a track or from elsewhere on the island."""
     for _ in range(n):
-        s.agenda.append(frame("presence.from", f.seat, range=0, terrain=(), here=land_of(s, f)))
+        s.agenda.append(frame("presence.from", f.seat, range=0, terrain=(), here="", sea=True))
+
+
+@verb()
+def gather_presence_to_sea(s: State, f: Frame, n: int) -> None:
+    """Gathers so many of the spirit's presence into each ocean from the coast beside it."""
+    table = sea.waters(s)
+    for ocean in [land for land in reversed(table.lands) if is_ocean(land)]:
+        gathered = frame("gather.from", f.seat, land=ocean, sources=table.adjacent[ocean], kinds=("own-presence",))
+        s.agenda.append(gathered.put(left=n, may=False))
+
+
+@verb()
+def push_presence_from_sea(s: State, f: Frame, n: int) -> None:
+    """Pushes so many of the spirit's presence from each ocean to the coast beside it."""
+    for ocean in [land for land in reversed(sea.waters(s).lands) if is_ocean(land)]:
+        pushed = frame("push.to", f.seat, land=ocean, kinds=("own-presence",), left=n, may=False)
+        s.agenda.append(pushed.put(spread=False, to="", carry=0, went=()))
 
 
 def _presence_lands(s: State, f: Frame) -> list[str]:
     if f.get("here"):
         return [f.get("here")]
-    table, terrain = q.layout(s), f.get("terrain")
+    table, terrain = sea.waters(s), f.get("terrain")
+    if f.get("sea"):
+        return [land for land in table.lands if is_ocean(land)]
     inside = q.reach(s, q.own_lands(s, f.seat), f.get("range"))
-    lands = [land for land in table.lands if land in inside and (not terrain or table.land[land].terrain in terrain)]
+    lands = [land for land in sea.lands(s) if land in inside and (not terrain or table.land[land].terrain in terrain)]
+    lands = list(sea.enterable(s, f.seat, lands))
     if f.get("where"):
         test = s.box.tests[f.get("where")]
         lands = [land for land in lands if test.holds(s, f, land)]
@@ -51,7 +82,7 @@ def _regrows(s: State, seat: str) -> bool:
     return bool(price) and noted(s, "kind") == "growth" and s.destroyed[seat] > 0 and s.energy[seat] >= price * s.blighted
 
 
-@ops.ask("presence.from", "here range terrain where")
+@ops.ask("presence.from", "here range sea terrain where")
 class PresenceFrom(Question[State]):
     """Where the presence comes from: the leftmost disc of a track, or a land (then no circle opens)."""
 
@@ -73,7 +104,7 @@ class PresenceFrom(Question[State]):
         s.agenda.append(f.put(taken=key).named("presence.to"))
 
 
-@ops.ask("presence.to", "here range terrain taken where")
+@ops.ask("presence.to", "here range sea terrain taken where")
 class PresenceTo(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         return [f"land:{land}" for land in _presence_lands(s, f)]
@@ -101,8 +132,8 @@ class PresenceTo(Question[State]):
 
 @verb(can=lambda s, f, n, who="self": q.presence_on_island(s, who_is(s, f, who)) > 0)
 def destroy_presence(s: State, f: Frame, n: int, who: Who = "self") -> None:
-    """Destroys presence of a spirit; its owner chooses which."""
-    if n > 0:
+    """Destroys presence of a spirit; its owner chooses which. A power that only dreams destroys that of its own spirit alone."""
+    if n > 0 and dreams.dreamer(s) in ("", who_is(s, f, who)):
         s.agenda.append(frame("presence.destroy", who_is(s, f, who), left=n))
 
 
@@ -128,7 +159,7 @@ def restore_presence(s: State, f: Frame, n: int, who: Who = "self") -> None:
     """Adds destroyed presence of a spirit to the land, as much as there is."""
     seat, land = who_is(s, f, who), land_of(s, f)
     size = min(n, s.destroyed[seat])
-    if size:
+    if size and sea.may_enter(s, seat, land):
         s.destroyed[seat] -= size
         for _ in range(size):
             s.emit(events.presence_added, seat, land, "destroyed")
@@ -153,3 +184,34 @@ class Follow(Question[State]):
         if f.get("left") > 1:
             s.agenda.append(f.put(left=f.get("left") - 1))
         p.move_presence(s, seat, f.get("land"), f.get("to"))
+
+
+# ------------------------------------------------------------------------------------------------ what the sea gives back
+
+
+@verb(can=lambda s, f, do: could(s, f, do))
+def save_dahan(s: State, f: Frame, do: Program) -> None:
+    """Does something; the user of the power may move each dahan that is pushed into an ocean by it to any coast, where it would
+    drown.
+    """
+    note_if(s, saves=f.seat)
+    start(s, f, do)
+
+
+@ops.ask("drown.save", "damage land")
+class SaveDahan(Question[State]):
+    """Where a dahan goes that would drown: any coastal land, or down."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        table = q.layout(s)
+        return [*(f"land:{land}" for land in table.lands if table.land[land].coastal), "done"]
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("land"),)
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        land, damage = f.get("land"), f.get("damage")
+        if key == "done":
+            p.drown(s, land, "dahan", damage)
+        else:
+            p.move(s, land, "dahan", damage, key[5:])

@@ -15,7 +15,7 @@ Op = Mapping[str, Any]
 SOFT_BREAK = "\n"  # between effects of one paragraph: a line on a large card, a space on a small one
 BLOCKS = {
     *("if", "choose_one", "may", "pay", "in_each", "in_each_land", "in_land", "each_player", "each_spirit", "each_board"),
-    "target_in_own_land",
+    *("target_in_own_land", "save_dahan"),
     *("choose_land", "repeat", "skip", "retaliate", "extra_fear"),
 }  # these begin a paragraph of their own
 LONG = {*BLOCKS} - {"skip", "repeat", "choose_land"}  # these hold a colon, nothing can follow in their sentence

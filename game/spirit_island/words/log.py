@@ -11,11 +11,11 @@ from game.spirit_island.events import EVENTS
 GROUPS: dict[str, tuple[str, ...]] = {
     "invaders": (
         "invader-card", "ravage", "build", "explore", "skipped", "stage-ii", "added", "blight", "cascade", "advance",
-        "damaged", "destroyed", "removed", "replaced",
+        "damaged", "destroyed", "drowned", "dreamt", "removed", "replaced",
     ),
     "cards": (
         "card-played", "card-gained", "card-drawn", "card-forgotten", "card-given", "cards-reclaimed", "reshuffled",
-        "power-used", "innate-level", "threshold", "fear-card", "fear-earned",
+        "power-used", "innate-level", "threshold", "fear-card", "fear-earned", "fear-revealed",
     ),
 }  # fmt: skip
 LANDS = ("land", "from", "to", "target", "place")
@@ -29,6 +29,7 @@ ROLES: dict[str, dict[str, str]] = {
     "innate-level": {"level": "level0"},
     "presence-added": {"source": "track"},
     "fear-card": {"card": "fear"},
+    "fear-revealed": {"card": "fear"},
     "invader-card": {"card": "invader"},
     "ravage": {"damage": "n"},
     "replaced": {"with": "into"},

@@ -185,7 +185,16 @@ class OpTexts(JoinTexts):
         return self.t("growth-presence-words", n=op[""], terrain=self.t("q-terrain", terrain=terrain) if terrain else "")
 
     def _add_presence_here(self, op: dict, who: str) -> str:
-        return self.t("op-add-presence-here", n=op[""], what=self.noun("own-presence"))
+        message = "op-add-presence-here-anywhere" if op.get("anywhere") else "op-add-presence-here"
+        return self.t(message, n=op[""], what=self.noun("own-presence"))
+
+    def _gain_elements(self, op: dict, who: str) -> str:
+        if op.get("had"):
+            return self.t("op-gain-element-had")
+        return self._by_who("op-gain-elements")(op, who)
+
+    def _save_dahan(self, op: dict, who: str) -> str:
+        return self.t("op-save-dahan", do=self.body(op[""], who))
 
     def _restore_presence(self, op: dict, who: str) -> str:
         subject = _subject(op, who)
@@ -356,7 +365,8 @@ _SPECIAL: dict[str, Callable[[OpTexts, dict, str], str]] = {
     "pay": OpTexts._pay,
     "gain_energy": OpTexts._gain_energy,
     "gain_power_card": OpTexts._gain_card,
-    "gain_elements": lambda self, op, who: self._by_who("op-gain-elements")(op, who),
+    "gain_elements": OpTexts._gain_elements,
+    "save_dahan": OpTexts._save_dahan,
     "give_power_card": lambda self, op, who: self.t("op-give-card-again" if who == "again" else "op-give-card"),
     "choose_land": OpTexts._choose_land,
     "target_in_own_land": OpTexts._target_in_own_land,
@@ -385,7 +395,7 @@ _SPECIAL: dict[str, Callable[[OpTexts, dict, str], str]] = {
 PLAIN_VERBS = (
     *("copy_elements", "move_origin_presence", "dahan_health"),
     *("block_blight", "protect_dahan", "share_presence", "spare_dahan", "dahan_strike_together", "fear_defends", "play_gained"),
-    "build_here",
+    *("build_here", "reveal_fear", "add_presence_at_sea", "gather_presence_to_sea", "push_presence_from_sea"),
 )  # one message says it all
 VERBS = (*_SPECIAL, *PLAIN_VERBS)
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.core.engine.decision import Decision, Event, Reason
 from game.core.words.messages import ungrouped
 from game.spirit_island.events import EVENTS
+from game.spirit_island.island import is_ocean
 from game.spirit_island.words import log, reasons
 from game.spirit_island.words.join import capital
 from game.spirit_island.words.ops import tidy
@@ -38,6 +39,8 @@ ARGS: dict[str, tuple[str, ...]] = {
     "give.card": ("other",),
     "play.now": ("n",),
     "follow": ("n", "land"),
+    "drown.save": ("land",),
+    "dream.push": ("n", "land"),
 }  # names of a decision's args, by kind
 NAMES_PIECES = ("push.to", "gather.from", "move.to", "destroy", "drown", "remove", "replace", "downgrade")
 COUNTED = ("damage.different", "push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade", "element")
@@ -199,6 +202,7 @@ class TableTexts:
             "track": lambda: self.say(f"opt-track-{rest}"),
             "deck": lambda: self.say(f"opt-deck-{rest}"),
             "element": lambda: capital(self.say(f"icon-{rest}")),
+            "fear": lambda: self.say(f"opt-fear-{rest.partition('/')[0]}", n=int(rest.partition("/")[2])),
         }
         if head in plain:
             return plain[head]()
@@ -211,6 +215,8 @@ class TableTexts:
         layout = self.texts.box.layouts.get(getattr(view, "layout", ""))
         facts = layout.land.get(land) if layout else None
         if facts is None:
+            if layout is not None and is_ocean(land):
+                return self.say("opt-land-terrain", land=land, terrain=self.say("terrain-ocean"))
             return self.say("opt-land", land=land)
         return self.say("opt-land-terrain", land=land, terrain=self.say(f"terrain-{facts.terrain}", case="name"))
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.core.engine.decision import Event
 from game.core.words.messages import Words
 from game.core.words.texts import GameTexts, Rich
+from game.spirit_island.terms import INVADERS
 from game.spirit_island.words import challenge, log
 from game.spirit_island.words.join import NOUNS, capital
 from game.spirit_island.words.ops import OpTexts, verb_of
@@ -26,6 +27,7 @@ __all__ = ["CardText", "FearText", "InnateText", "InvaderText", "Prompt", "Rich"
 Need = dict[str, int]
 
 GROWTH_PICTURES = ("reclaim", "gain_energy", "gain_power_card", "add_presence", "more_plays")
+AT_SEA = ("add_presence_at_sea", "gather_presence_to_sea", "push_presence_from_sea")  # acts of growth in the oceans
 
 
 class CardText(NamedTuple):
@@ -265,6 +267,8 @@ class Texts(GameTexts):
             return self.ops.t("growth-energy", n=op["gain_energy"])
         if "more_plays" in op:
             return self.ops.t("growth-plays", n=op["more_plays"])
+        if (verb := verb_of(op)) in AT_SEA:
+            return self.ops.t(f"growth-{verb.replace('_', '-')}")
         if "gain_power_card" in op:
             deck = op["gain_power_card"]
             return self.ops.t("growth-card" if deck == "choice" else f"growth-card-{deck}")
@@ -319,6 +323,12 @@ class Texts(GameTexts):
         if "sacred_terrain" in passive:
             terrain = self.ops.lands.terrains([passive["sacred_terrain"]], "in")
             return self.ops.sentence(self.ops.t("passive-sacred-terrain", terrain=terrain))
+        if "dreams" in passive:
+            return self.ops.sentence(self.ops.t("passive-dreams", each=self._dreamt(passive)))
+        if "oceans" in passive:
+            return self.ops.sentence(self.ops.t("passive-oceans"))
+        if "drowns" in passive:
+            return self.ops.sentence(self.ops.t("passive-drowns", n=1))
         for name in ("follows_dahan", "falls_with_dahan", "chokes", "regrows"):
             if name in passive:
                 return self.ops.sentence(self.ops.t(f"passive-{name.replace('_', '-')}", n=passive[name]))
@@ -328,6 +338,16 @@ class Texts(GameTexts):
             return self.ops.sentence(self.ops.t("passive-far-dahan", n=passive["far_dahan"]))
         less = -passive["invader_health"]
         return self.ops.sentence(self.ops.t("passive-invader-health", n=less, minimum=passive.get("minimum", 0)))
+
+    def _dreamt(self, passive: Mapping[str, Any]) -> Rich:
+        """What happens in place of destroying each kind of invader: "towns: 2 fear and push"."""
+        told = ""
+        for kind in INVADERS:
+            n = passive["dreams"].get(kind, 0)
+            does = [self.ops.t("dream-fear", n=n)] * bool(n) + [self.ops.t("dream-push")] * (kind in passive["pushes"])
+            part = self.ops.t("dream-of", what=self.ops.noun(kind), does=self.ops.listed(does, "list-and"))
+            told = self.ops.t("dream-join", a=told, b=part) if told else part
+        return told
 
     def _element(self, element: str) -> str:
         return f"<{element}>" if self.ops.style == "icons" else self.words.t(f"icon-{element}")

@@ -104,8 +104,10 @@ name-card-fields-choked-with-growth = Fields Choked with Growth
 name-card-gift-of-proliferation = Gift of Proliferation
 name-card-overgrow-in-a-night = Overgrow in a Night
 name-card-stem-the-flow-of-fresh-water = Stem the Flow of Fresh Water
+name-card-call-of-the-deeps = Call of the Deeps
 name-card-grasping-tide = Grasping Tide
 name-card-swallow-the-land-dwellers = Swallow the Land-Dwellers
+name-card-tidal-boon = Tidal Boon
 name-card-call-on-midnights-dream = Call on Midnight’s Dream
 name-card-dread-apparitions = Dread Apparitions
 name-card-dreams-of-the-dahan = Dreams of the Dahan
@@ -157,6 +159,9 @@ name-rule-ally-of-the-dahan = Ally of the Dahan
 name-rule-sworn-to-victory = Sworn to Victory
 name-rule-choke-the-land-with-green = Choke the Land with Green
 name-rule-steady-regeneration = Steady Regeneration
+name-rule-ocean-in-play = Ocean in Play
+name-rule-drowning = Drowning
+name-rule-to-dream-a-thousand-deaths = To Dream a Thousand Deaths
 
 ## Innate powers
 
@@ -173,6 +178,10 @@ name-innate-gather-the-warriors = Gather the Warriors
 name-innate-lead-the-furious-assault = Lead the Furious Assault
 name-innate-creepers-tear-into-mortar = Creepers Tear into Mortar
 name-innate-all-enveloping-green = All-Enveloping Green
+name-innate-pound-ships-to-splinters = Pound Ships to Splinters
+name-innate-ocean-breaks-the-shore = Ocean Breaks the Shore
+name-innate-spirits-may-yet-dream = Spirits May Yet Dream
+name-innate-night-terrors = Night Terrors
 
 ## Fear cards
 

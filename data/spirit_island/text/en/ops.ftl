@@ -82,6 +82,23 @@ op-replace-all = replace { NP($what, 1, case: "all") } with { NP($into, 1, case:
 op-add = add { NP($what, $n) }
 op-add-presence = add { NP($what, 1) } (range { $n }{ $terrain })
 op-add-presence-here = add { NP($what, $n) } here
+op-add-presence-here-anywhere = add { NP($what, $n) } here, even if it may not be here otherwise
+op-add-presence-at-sea = add a { $style ->
+        [icons] <presence>
+       *[words] presence
+    } to any ocean
+op-gather-presence-to-sea = gather { $n } of your { $style ->
+        [icons] <presence>
+       *[words] presence
+    } into each ocean
+op-push-presence-from-sea = push { $n } of your { $style ->
+        [icons] <presence>
+       *[words] presence
+    } out of each ocean
+op-save-dahan = { $do }. You may move each { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } pushed into an ocean by this to any coastal land, where it does not drown
 op-add-presence-target = the spirit adds a { $style ->
         [icons] <presence>
        *[words] presence
@@ -164,10 +181,12 @@ card-major = a major power
 card-not-kept = 1 of the remaining cards
 op-give-card = you and the spirit may each give the other 1 card from hand
 op-give-card-again = each may give the other 1 card from hand
+op-reveal-fear = turn up one face-down fear card; it stays in its place
 op-play-gained = you may play the gained card at once, paying its cost
 op-gain-elements-self = gain { $n } different elements of your choice
 op-gain-elements-target = the spirit gains { $n } different elements of its choice
 op-gain-elements-each = each spirit gains { $n } different elements of its choice
+op-gain-element-had = the spirit gains 1 element of its choice among those it has
 op-copy-elements = you gain the same elements
 op-choose-land-presence = choose a land with the spirit’s { $style ->
         [icons] <presence>
@@ -331,6 +350,7 @@ if-and = { $a } and { $b }
 if-terrain = in { $terrain }
 if-coastal = in a coastal land
 if-inland = in an inland land
+if-ocean = in an ocean
 if-has = if the land has { $what }
 if-has-not = if the land has no { NP($what, 1, case: "than") }
 if-min = if the land has { $n }+ { NP($what, 2, case: "than") }
@@ -452,6 +472,7 @@ terrain-jungle = jungle
 terrain-mountain = mountain
 terrain-sands = sands
 terrain-wetland = wetland
+terrain-ocean = ocean
 
 # The face of a card.
 strip-range = { $style ->
@@ -495,6 +516,9 @@ growth-plays = <plays> +{ $n }
 growth-presence = <presence> <range> { $n }
 growth-presence-terrain = <presence> <range> { $n } { $terrain }
 growth-presence-words = add a presence, range { $n } { $terrain }
+growth-add-presence-at-sea = <presence> ocean
+growth-gather-presence-to-sea = <presence> → ocean
+growth-push-presence-from-sea = <presence> ← ocean
 growth-join = { $a }{"\u00A0"}· { $b }
 growth-word-reclaim = reclaim
 growth-word-gain-energy = energy
@@ -506,6 +530,8 @@ track-number-plays = { NP("card-play", $n, case: "nom") }
 track-number-label = <b>{ $n }</b>
 track-both-label = { $a } { $b }
 track-reclaim-one-label = <reclaim>
+track-any-label = ?
+track-any = one element of your choice each turn
 track-reclaim-one = reclaim 1 card
 complexity-low = low complexity
 complexity-moderate = moderate complexity
@@ -553,6 +579,28 @@ passive-regrows = growth may take { $style ->
         [icons] <presence>
        *[words] presence
     } from those destroyed; on a blighted island for { energy-n } each
+passive-oceans = your { $style ->
+        [icons] <presence>
+       *[words] presence
+    } may be in oceans, never inland. On boards with your { $style ->
+        [icons] <presence>
+       *[words] presence
+    } the ocean is a coastal wetland for powers and { $style ->
+        [icons] <blight>
+       *[words] blight
+    }, and invaders and { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } moved into it are destroyed: they drown
+passive-drowns = each time the drowned invaders have as much printed health as there are players: gain { energy-n }
+passive-dreams = your powers never really damage or destroy anything but your own { $style ->
+        [icons] <presence>
+       *[words] presence
+    }. In place of destroying invaders they bring: { $each }
+dream-of = { NP($what, 1, case: "bare") } → { $does }
+dream-fear = { fear-n }
+dream-push = push
+dream-join = { $a }; { $b }
 passive-site-defend = { defend-n } in each land with your { $style ->
         [icons] <sacred-site>
        *[words] sacred site

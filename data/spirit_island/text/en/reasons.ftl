@@ -26,6 +26,9 @@ reason-first = { $asked ->
         [move] First choose a piece to move.
         [piece] First choose one of the pieces.
         [land] First choose a land for this effect.
+        [setup] First choose a coast for the spirit of the oceans.
+        [save] First choose where the dahan goes, or let it drown.
+        [fear-card] First choose a fear card to turn up.
         [cascade] First choose where the blight spreads.
         [stage-ii] First choose a land for the new town.
         [ravage] First choose the land that is ravaged next.
@@ -54,6 +57,10 @@ reason-needs-count = Needs { $count }; here: { $n }.
 reason-needs-land = Needs { $condition }.
 reason-needs-spirit = Needs a land with presence of { $spirit }.
 reason-not-coastal = Needs a coastal land.
+reason-ocean-not-in-play = This ocean is not in play: it would be with presence of the spirit of the oceans on its board.
+reason-ocean-no-land = An ocean is a land only for powers and for blight.
+reason-not-ocean = Needs an ocean.
+reason-never-inland = The presence of this spirit may not go inland.
 reason-not-inland = Needs an inland land.
 reason-not-adjacent = Needs a land adjacent to { $land }.
 reason-not-near = Needs { $land } or a land adjacent to it.
@@ -114,6 +121,7 @@ reason-no-discs = No disc is left on this track.
 reason-act-done = This part of growth is done.
 reason-branch-nothing = This could do nothing now.
 reason-element-taken = This element has been chosen already.
+reason-element-not-had = The spirit does not have this element.
 
 reason-undo-fence = Something new was revealed; taking it back asks first.
 reason-undo-rival = Another player has decided since.

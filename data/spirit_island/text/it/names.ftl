@@ -104,8 +104,10 @@ name-card-fields-choked-with-growth = Campi soffocati dalla vegetazione
 name-card-gift-of-proliferation = Dono della proliferazione
 name-card-overgrow-in-a-night = Ricoprire in una notte
 name-card-stem-the-flow-of-fresh-water = Arrestare il flusso d’acqua dolce
+name-card-call-of-the-deeps = Il richiamo degli abissi
 name-card-grasping-tide = Marea che ghermisce
 name-card-swallow-the-land-dwellers = Inghiottire chi abita la terra
+name-card-tidal-boon = Il dono della marea
 name-card-call-on-midnights-dream = Invocare il sogno di mezzanotte
 name-card-dread-apparitions = Apparizioni spaventose
 name-card-dreams-of-the-dahan = Sogni dei dahan
@@ -157,6 +159,9 @@ name-rule-ally-of-the-dahan = Alleato dei dahan
 name-rule-sworn-to-victory = Votato alla vittoria
 name-rule-choke-the-land-with-green = Soffocare la terra di verde
 name-rule-steady-regeneration = Rigenerazione costante
+name-rule-ocean-in-play = L’oceano in gioco
+name-rule-drowning = Annegamento
+name-rule-to-dream-a-thousand-deaths = Sognare mille morti
 
 ## Innate powers
 
@@ -173,6 +178,10 @@ name-innate-gather-the-warriors = Radunare i guerrieri
 name-innate-lead-the-furious-assault = Guidare l’assalto furioso
 name-innate-creepers-tear-into-mortar = I rampicanti squarciano la malta
 name-innate-all-enveloping-green = Verde che tutto avvolge
+name-innate-pound-ships-to-splinters = Ridurre le navi in schegge
+name-innate-ocean-breaks-the-shore = L’oceano infrange la riva
+name-innate-spirits-may-yet-dream = Anche gli spiriti possono sognare
+name-innate-night-terrors = Terrori notturni
 
 ## Fear cards
 

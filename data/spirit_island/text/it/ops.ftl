@@ -85,6 +85,23 @@ op-replace-all = sostituisci { NP($what, 1, case: "all") } con { NP($into, 1, ca
 op-add = aggiungi { NP($what, $n) }
 op-add-presence = aggiungi { NP($what, 1) } (raggio { $n }{ $terrain })
 op-add-presence-here = aggiungi qui { NP($what, $n) }
+op-add-presence-here-anywhere = aggiungi { NP($what, $n) } qui, anche dove altrimenti non può stare
+op-add-presence-at-sea = aggiungi una { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } in un oceano qualsiasi
+op-gather-presence-to-sea = raduna { $n } tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } in ogni oceano
+op-push-presence-from-sea = spingi { $n } tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } fuori da ogni oceano
+op-save-dahan = { $do }. Ogni { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } spinto così in un oceano: se vuoi, spostalo in un territorio costiero qualsiasi invece di annegarlo
 op-add-presence-target = lo spirito aggiunge 1 { $style ->
         [icons] <presence>
        *[words] presenza
@@ -179,10 +196,12 @@ card-major = un potere maggiore
 card-not-kept = 1 delle carte rimaste
 op-give-card = tu e lo spirito potete darvi a vicenda 1 carta dalla mano
 op-give-card-again = potete darvi a vicenda 1 carta dalla mano
+op-reveal-fear = scopri una carta paura coperta; resta al suo posto
 op-play-gained = se vuoi, gioca subito la carta ottenuta pagandone il costo
 op-gain-elements-self = ottieni { $n } elementi diversi a tua scelta
 op-gain-elements-target = lo spirito ottiene { $n } elementi diversi a sua scelta
 op-gain-elements-each = ogni spirito ottiene { $n } elementi diversi a sua scelta
+op-gain-element-had = lo spirito ottiene 1 elemento a sua scelta tra quelli che ha
 op-copy-elements = ottieni gli stessi elementi
 op-choose-land-presence = scegli un territorio con { $style ->
         [icons] <presence>
@@ -367,6 +386,7 @@ if-and = { $a } e { $b }
 if-terrain = in { $terrain }
 if-coastal = in un territorio costiero
 if-inland = in un territorio interno
+if-ocean = in un oceano
 if-has = se contiene { $what }
 if-has-not = se non contiene { NP($what, 1, case: "than") }
 if-min = se contiene almeno { NP($what, $n) }
@@ -485,6 +505,7 @@ terrain-jungle = giungla
 terrain-mountain = montagna
 terrain-sands = sabbia
 terrain-wetland = palude
+terrain-ocean = oceano
 
 # The face of a card.
 strip-range = { $style ->
@@ -528,6 +549,9 @@ growth-plays = <plays> +{ $n }
 growth-presence = <presence> <range> { $n }
 growth-presence-terrain = <presence> <range> { $n } { $terrain }
 growth-presence-words = aggiungi una presenza, raggio { $n } { $terrain }
+growth-add-presence-at-sea = <presence> oceano
+growth-gather-presence-to-sea = <presence> → oceano
+growth-push-presence-from-sea = <presence> ← oceano
 growth-join = { $a }{"\u00A0"}· { $b }
 growth-word-reclaim = recupera
 growth-word-gain-energy = energia
@@ -539,6 +563,8 @@ track-number-plays = { NP("card-play", $n, case: "nom") }
 track-number-label = <b>{ $n }</b>
 track-both-label = { $a } { $b }
 track-reclaim-one-label = <reclaim>
+track-any-label = ?
+track-any = un elemento a scelta ogni turno
 track-reclaim-one = recupera 1 carta
 complexity-low = complessità bassa
 complexity-moderate = complessità media
@@ -589,6 +615,28 @@ passive-regrows = la crescita può prendere { $style ->
         [icons] <presence>
        *[words] presenza
     } da quelle distrutte; su un’isola degradata per { energy-n } ciascuna
+passive-oceans = le tue { $style ->
+        [icons] <presence>
+       *[words] presenze
+    } possono stare negli oceani, mai nell’entroterra. Sulle mappe con una tua { $style ->
+        [icons] <presence>
+       *[words] presenza
+    } l’oceano è una palude costiera per i poteri e il { $style ->
+        [icons] <blight>
+       *[words] degrado
+    }; gli invasori e i { $style ->
+        [icons] <dahan>
+       *[words] dahan
+    } che vi si spostano sono distrutti: annegano
+passive-drowns = ogni volta che gli invasori annegati raggiungono insieme tanta salute stampata quanti sono i giocatori: ottieni { energy-n }
+passive-dreams = i tuoi poteri non danneggiano né distruggono davvero nulla, se non le tue { $style ->
+        [icons] <presence>
+       *[words] presenze
+    }. Invece di distruggere invasori danno: { $each }
+dream-of = { NP($what, 1, case: "bare") } → { $does }
+dream-fear = { fear-n }
+dream-push = spinta
+dream-join = { $a }; { $b }
 passive-site-defend = { defend-n } in ogni territorio con un tuo { $style ->
         [icons] <sacred-site>
        *[words] luogo sacro

@@ -26,6 +26,9 @@ reason-first = { $asked ->
         [move] Prima scegli una pedina da spostare.
         [piece] Prima scegli una delle pedine.
         [land] Prima scegli un territorio per questo effetto.
+        [setup] Prima scegli una costa per lo spirito degli oceani.
+        [save] Prima scegli dove va il dahan, o lascialo annegare.
+        [fear-card] Prima scegli una carta paura da scoprire.
         [cascade] Prima scegli dove si propaga il degrado.
         [stage-ii] Prima scegli un territorio per il nuovo villaggio.
         [ravage] Prima scegli il prossimo territorio devastato.
@@ -54,6 +57,10 @@ reason-needs-count = Serve { $count }; qui: { $n }.
 reason-needs-land = Serve { $condition }.
 reason-needs-spirit = Serve un territorio con presenza di { $spirit }.
 reason-not-coastal = Serve un territorio costiero.
+reason-ocean-not-in-play = Questo oceano non è in gioco: lo è con una presenza dello spirito degli oceani sulla sua mappa.
+reason-ocean-no-land = Un oceano è un territorio solo per i poteri e per il degrado.
+reason-not-ocean = Serve un oceano.
+reason-never-inland = La presenza di questo spirito non può andare nell’entroterra.
 reason-not-inland = Serve un territorio interno.
 reason-not-adjacent = Serve un territorio adiacente a { $land }.
 reason-not-near = Serve { $land } o un territorio adiacente.
@@ -114,6 +121,7 @@ reason-no-discs = Su questo tracciato non restano dischi.
 reason-act-done = Questa parte della crescita è già fatta.
 reason-branch-nothing = Ora non farebbe nulla.
 reason-element-taken = Questo elemento è già stato scelto.
+reason-element-not-had = Lo spirito non ha questo elemento.
 
 reason-undo-fence = È stato rivelato qualcosa di nuovo; per annullare serve conferma.
 reason-undo-rival = Nel frattempo ha deciso un altro giocatore.

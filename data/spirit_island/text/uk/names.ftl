@@ -104,8 +104,10 @@ name-card-fields-choked-with-growth = Поля, задушені порістю
 name-card-gift-of-proliferation = Дар розростання
 name-card-overgrow-in-a-night = Зарости за одну ніч
 name-card-stem-the-flow-of-fresh-water = Спинити плин прісної води
+name-card-call-of-the-deeps = Поклик глибин
 name-card-grasping-tide = Чіпкий приплив
 name-card-swallow-the-land-dwellers = Поглинути мешканців суходолу
+name-card-tidal-boon = Дарунок припливу
 name-card-call-on-midnights-dream = Закликати опівнічний сон
 name-card-dread-apparitions = Моторошні з’яви
 name-card-dreams-of-the-dahan = Сни даханів
@@ -140,7 +142,7 @@ plays-spirit-vital-strength-of-the-earth = Повільна й міцна: її 
 plays-spirit-thunderspeaker = Веде даханів у бій і йде з ними. Де гинуть дахани, його присутність у небезпеці.
 plays-spirit-a-spread-of-rampant-green = Розростається щоходу й душить спустошення та будівництво ціною присутності.
 plays-spirit-oceans-hungry-grasp = Топить усе, що приходить на берег, і живиться ним. Ніколи не йде вглиб острова.
-plays-spirit-bringer-of-dreams-and-nightmares = Перемагає лише страхом: її сили нічого не нищать, а тільки насилають сни про це.
+plays-spirit-bringer-of-dreams-and-nightmares = Перемагає лише страхом: його сили нічого не нищать, а тільки насилають сни про це.
 
 ## Special rules of spirits
 
@@ -157,6 +159,9 @@ name-rule-ally-of-the-dahan = Союзник даханів
 name-rule-sworn-to-victory = Заприсягнутий на перемогу
 name-rule-choke-the-land-with-green = Задушити землю зеленню
 name-rule-steady-regeneration = Неспинне відродження
+name-rule-ocean-in-play = Океан у грі
+name-rule-drowning = Утоплення
+name-rule-to-dream-a-thousand-deaths = Наснити тисячу смертей
 
 ## Innate powers
 
@@ -173,6 +178,10 @@ name-innate-gather-the-warriors = Зібрати воїнів
 name-innate-lead-the-furious-assault = Повести в лютий наступ
 name-innate-creepers-tear-into-mortar = Виткі лози рвуть мури
 name-innate-all-enveloping-green = Всеосяжна зелень
+name-innate-pound-ships-to-splinters = Розтрощити кораблі на друзки
+name-innate-ocean-breaks-the-shore = Океан ламає берег
+name-innate-spirits-may-yet-dream = Духи ще можуть снити
+name-innate-night-terrors = Нічні жахи
 
 ## Fear cards
 

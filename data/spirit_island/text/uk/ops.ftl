@@ -82,6 +82,23 @@ op-replace-all = замініть { NP($what, 1, case: "all") } на { NP($into,
 op-add = додайте { NP($what, $n) }
 op-add-presence = додайте { NP($what, 1) } (дальність { $n }{ $terrain })
 op-add-presence-here = додайте сюди { NP($what, $n) }
+op-add-presence-here-anywhere = додайте сюди { NP($what, $n) }, навіть якщо інакше тут бути не можна
+op-add-presence-at-sea = додайте { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    } у будь-який океан
+op-gather-presence-to-sea = зберіть { $n } свій { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    } у кожен океан
+op-push-presence-from-sea = виштовхніть { $n } свій { $style ->
+        [icons] <presence>
+       *[words] диск присутності
+    } з кожного океану
+op-save-dahan = { $do }. Кожного { $style ->
+        [icons] <dahan>
+       *[words] дахана
+    }, якого так виштовхнули в океан, можна перемістити на будь-яку прибережну територію, і він не потоне
 op-add-presence-target = дух додає 1 { $style ->
         [icons] <presence>
        *[words] диск присутності
@@ -176,6 +193,7 @@ card-major = велику силу
 card-not-kept = 1 з решти карт
 op-give-card = ви й дух можете віддати одне одному по 1 карті з руки
 op-give-card-again = можете віддати одне одному по 1 карті з руки
+op-reveal-fear = відкрийте одну закриту карту страху; вона лишається на своєму місці
 op-play-gained = за бажання відразу зіграйте отриману карту, сплативши її вартість
 op-gain-elements-self = отримайте { $n ->
         [one] { $n } стихію на вибір
@@ -192,6 +210,7 @@ op-gain-elements-each = кожен дух отримує { $n ->
         [few] { $n } різні стихії на свій вибір
        *[other] { $n } різних стихій на свій вибір
     }
+op-gain-element-had = дух отримує 1 стихію на свій вибір з тих, які вже має
 op-copy-elements = ви отримуєте ті самі стихії
 op-choose-land-presence = виберіть територію з { $style ->
         [icons] <presence>
@@ -379,6 +398,7 @@ if-and = { $a } і { $b }
 if-terrain = у { $terrain }
 if-coastal = на прибережній території
 if-inland = на внутрішній території
+if-ocean = в океані
 if-has = якщо тут є { $what }
 if-has-not = якщо тут немає { NP($what, 1, case: "than") }
 if-min = якщо тут щонайменше { NP($what, $n, case: "nom") }
@@ -516,6 +536,7 @@ terrain-wetland = { $case ->
         [in] болотах
        *[name] болота
     }
+terrain-ocean = океан
 
 # The face of a card.
 strip-range = { $style ->
@@ -560,6 +581,9 @@ growth-plays = <plays> +{ $n }
 growth-presence = <presence> <range> { $n }
 growth-presence-terrain = <presence> <range> { $n } { $terrain }
 growth-presence-words = додайте диск присутності, дальність { $n } { $terrain }
+growth-add-presence-at-sea = <presence> океан
+growth-gather-presence-to-sea = <presence> → океан
+growth-push-presence-from-sea = <presence> ← океан
 growth-join = { $a }{"\u00A0"}· { $b }
 growth-word-reclaim = забрати
 growth-word-gain-energy = енергія
@@ -574,6 +598,8 @@ track-number-plays = { NP("card-play", $n, case: "nom") }
 track-number-label = <b>{ $n }</b>
 track-both-label = { $a } { $b }
 track-reclaim-one-label = <reclaim>
+track-any-label = ?
+track-any = одна стихія на вибір щоходу
 track-reclaim-one = забрати зі скиду 1 карту
 complexity-low = низька складність
 complexity-moderate = середня складність
@@ -621,6 +647,28 @@ passive-regrows = зростання може брати { $style ->
         [icons] <presence>
        *[words] диски присутності
     } зі знищених; на ураженому острові — за { energy-n } кожен
+passive-oceans = ваша { $style ->
+        [icons] <presence>
+       *[words] присутність
+    } може бути в океанах, але не в глибині острова. На полях із вашою { $style ->
+        [icons] <presence>
+       *[words] присутністю
+    } океан — прибережне болото для сил і для { $style ->
+        [icons] <blight>
+       *[words] скверни
+    }, а загарбники й { $style ->
+        [icons] <dahan>
+       *[words] дахани
+    }, переміщені в нього, знищуються: тонуть
+passive-drowns = щоразу, як утоплені загарбники мають разом стільки надрукованого здоров’я, скільки є гравців: отримайте { energy-n }
+passive-dreams = ваші сили насправді не шкодять і не знищують нічого, крім вашої { $style ->
+        [icons] <presence>
+       *[words] присутності
+    }. Замість знищення загарбників вони дають: { $each }
+dream-of = { NP($what, 1, case: "bare") } → { $does }
+dream-fear = { fear-n }
+dream-push = виштовхування
+dream-join = { $a }; { $b }
 passive-site-defend = { defend-n } на кожній території з вашим { $style ->
         [icons] <sacred-site>
        *[words] священним місцем
