@@ -22,6 +22,7 @@ from game.spirit_island.challenge import pool_size as pool_size
 from game.spirit_island.challenge import state_difficulty as difficulty
 from game.spirit_island.events import EVENTS
 from game.spirit_island.invader_phase import explore_source, skip_for
+from game.spirit_island.island import MapLayout
 from game.spirit_island.island import is_ocean as is_ocean
 from game.spirit_island.operations import ops
 from game.spirit_island.phases import defeat, victory
@@ -518,6 +519,21 @@ def spirit_effects(s: State, seat: str) -> tuple[Lasting, ...]:
 def neighbours(s: State, land: str) -> tuple[str, ...]:
     """The adjacent lands."""
     return sea.beside(s, land, powers=True)
+
+
+def terrain(s: State, land: str) -> str:
+    """The terrain of a land; "ocean" for an ocean that is a place of the map."""
+    return "ocean" if is_ocean(land) else sea.waters(s).land[land].terrain
+
+
+def places(s: State) -> MapLayout:
+    """The map with all its places: with the oceans where a spirit lives in them."""
+    return sea.waters(s)
+
+
+def in_play(s: State, land: str) -> bool:
+    """Whether an ocean is in play; any land is."""
+    return not is_ocean(land) or land in sea.oceans(s)
 
 
 def coastal(s: State, land: str) -> bool:

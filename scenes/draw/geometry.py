@@ -93,6 +93,10 @@ class ChartGeometry:
                 return land
         return None
 
+    def dry(self) -> list[str]:
+        """The places that are land: an ocean may be a place of the chart, too."""
+        return [land for land in self.lands if self.terrain.get(land) != "ocean"]
+
     def touching(self) -> set[frozenset[str]]:
         """All pairs of lands that share a border on the chart."""
         return {frozenset(border.lands) for border in self.borders}

@@ -107,6 +107,8 @@ class Sea:
             points = [(x / _CELL, y / _CELL) for x, y in ring]
             pygame.draw.polygon(painted, 1, points)
             pygame.draw.lines(painted, 1, True, points, max(1, round(2 * margin / _CELL)))
+        for place in set(geometry.lands) - set(geometry.dry()):  # an ocean where things stand is no room
+            pygame.draw.polygon(painted, 1, [(x / _CELL, y / _CELL) for x, y in geometry.lands[place]])
         cells, pitch = painted.get_buffer().raw, painted.get_pitch()
         digits = bytes([48, *[49] * 255])
         self._taken = [int(cells[y * pitch : y * pitch + self._w][::-1].translate(digits), 2) for y in range(self._h)]

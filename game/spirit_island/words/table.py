@@ -216,7 +216,7 @@ class TableTexts:
         facts = layout.land.get(land) if layout else None
         if facts is None:
             if layout is not None and is_ocean(land):
-                return self.say("opt-land-terrain", land=land, terrain=self.say("terrain-ocean"))
+                return self.say("opt-land-terrain", land=land, terrain=self.say("icon-ocean"))
             return self.say("opt-land", land=land)
         return self.say("opt-land-terrain", land=land, terrain=self.say(f"terrain-{facts.terrain}", case="name"))
 

@@ -72,7 +72,9 @@ class Board(MapPanel):
             sheet.w / scale - 2 * inset, sheet.h / scale - 2 * inset)  # fmt: skip
         old = self.chart
         plan = model.rules.box.map_plan(view.layout)
-        self.chart = island_map.chart(plan, terrain, boards, size, scale, title, small, threaded=not model.host.sync)
+        oceans = {found.board: land for land, found in model.facts.places(view).land.items() if model.facts.is_ocean(land)}
+        threaded = not model.host.sync
+        self.chart = island_map.chart(plan, terrain, boards, size, scale, title, small, threaded, oceans)
         if self.chart is not old:
             w, h = self.chart.geometry.size
             self.camera = Camera((w * scale, h * scale), (0, 0, w, h), FARTHEST)
@@ -138,7 +140,7 @@ class Board(MapPanel):
         model = self.model
         if not model.host.settings.terrain_letters:
             return land
-        terrain = model.rules.box.layouts[model.view.layout].land[land].terrain
+        terrain = model.facts.terrain(model.view, land)
         return f"{land} {model.t(f'name-terrain-{terrain}')[:1]}"
 
     def point(self) -> None:
@@ -303,7 +305,7 @@ class Board(MapPanel):
         model = self.model
         key = (model.host.lang, land)
         if key not in self._names:
-            terrain = model.rules.box.layouts[model.view.layout].land[land].terrain
+            terrain = model.facts.terrain(model.view, land)
             self._names[key] = model.t("table-land", land=land, terrain=model.t(f"icon-{terrain}"))
         return self._names[key]
 
@@ -400,6 +402,6 @@ def _box(corners: tuple[float, float, float, float]) -> Box:
 
 
 def view_lands(model: Any) -> tuple[str, ...]:
-    """All lands in board order."""
-    lands: tuple[str, ...] = model.rules.box.layouts[model.view.layout].lands
+    """All lands in board order, with the oceans that are places of the map."""
+    lands: tuple[str, ...] = model.facts.places(model.view).lands
     return lands

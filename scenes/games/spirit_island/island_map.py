@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from game.spirit_island.box import MapPlan
 from scenes.draw import geometry
 from scenes.draw.surface_cache import enrol
-from scenes.games.spirit_island import boards_laid
+from scenes.games.spirit_island import boards_laid, oceans_laid
 from scenes.games.spirit_island.art.chart import Chart
 from scenes.games.spirit_island.art.placement import SIZES, SIZES_720, SIZES_LARGE
 
@@ -94,14 +95,22 @@ def chart(
     title: tuple[str, str] | None,
     small: bool,
     threaded: bool,
+    oceans: dict[str, str] | None = None,
 ) -> Chart:
-    """The chart of a layout, drawn by its map, at one size. One is kept: going back to it costs nothing."""
-    key = (content(drawn), tuple(terrain.items()), size, scale, title, small)
+    """The chart of a layout, drawn by its map, at one size. One is kept: going back to it costs nothing. `oceans`: those that
+    are places of the map, by board.
+    """
+    key = (content(drawn), tuple(terrain.items()), size, scale, title, small, tuple((oceans or {}).items()))
 
     def make() -> Chart:
         lands, ocean = shapes(drawn)
         count = len(set(boards.values()))
-        built = geometry.build(lands, terrain, size, ocean, boards, geometry.warp_for(count, small))
+        warp = geometry.warp_for(count, small)
+        if oceans:
+            more = oceans_laid.PADS.get(count, (0.0, 0.0))
+            warp = replace(warp, pad=(warp.pad[0] + more[0], warp.pad[1] + more[1]))
+        built = geometry.build(lands, terrain, size, ocean, boards, warp)
+        oceans_laid.add(built, boards, oceans or {})
         sizes = SIZES_720 if small else (SIZES_LARGE if count == 1 else SIZES)
         return Chart(built, scale, None if small else title, sizes, threaded, 2.0 if threaded and scale < 2 else scale)
 

@@ -1201,6 +1201,7 @@ icon-jungle = jungle
 icon-mountain = mountain
 icon-sands = sands
 icon-wetland = wetland
+icon-ocean = ocean
 icon-damage = damage
 icon-energy = energy
 icon-card = power card

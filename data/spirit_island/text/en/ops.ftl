@@ -472,7 +472,6 @@ terrain-jungle = jungle
 terrain-mountain = mountain
 terrain-sands = sands
 terrain-wetland = wetland
-terrain-ocean = ocean
 
 # The face of a card.
 strip-range = { $style ->

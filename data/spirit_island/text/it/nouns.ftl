@@ -1243,6 +1243,7 @@ icon-jungle = giungla
 icon-mountain = montagna
 icon-sands = sabbia
 icon-wetland = palude
+icon-ocean = oceano
 icon-damage = danni
 icon-energy = energia
 icon-card = carta potere

@@ -505,7 +505,6 @@ terrain-jungle = giungla
 terrain-mountain = montagna
 terrain-sands = sabbia
 terrain-wetland = palude
-terrain-ocean = oceano
 
 # The face of a card.
 strip-range = { $style ->

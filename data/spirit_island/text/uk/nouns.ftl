@@ -1470,6 +1470,7 @@ icon-jungle = джунглі
 icon-mountain = гори
 icon-sands = піски
 icon-wetland = болота
+icon-ocean = океан
 icon-damage = шкоди
 icon-energy = енергії
 icon-card = карта сили

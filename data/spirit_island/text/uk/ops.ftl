@@ -536,7 +536,6 @@ terrain-wetland = { $case ->
         [in] болотах
        *[name] болота
     }
-terrain-ocean = океан
 
 # The face of a card.
 strip-range = { $style ->

@@ -41,7 +41,7 @@ class Island:
         self, geometry: ChartGeometry, ground: pygame.Surface, things: Mapping[str, LandLayout], spirits: Sequence[Stood]
     ) -> None:
         self.geometry, self.ground, self.things, self.spirits = geometry, ground, things, spirits
-        boxes = list(geometry.boxes.values())
+        boxes = [geometry.boxes[land] for land in geometry.dry()]
         self.box = min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
 
     def paint(self, size: tuple[int, int], scale: float, mood: str) -> Board:
@@ -90,7 +90,7 @@ class Island:
         per = self.ground.get_width() / self.geometry.size[0]
         area = pygame.Rect(round(x0 * per), round(y0 * per), round((x1 - x0) * per), round((y1 - y0) * per))
         flat = pygame.Surface(area.size, 0, 32)
-        for a, b, c, d in self.geometry.boxes.values():  # the lands alone: nothing that adorns the sea
+        for a, b, c, d in (self.geometry.boxes[land] for land in self.geometry.dry()):  # the lands alone: nothing that adorns the sea
             part = pygame.Rect(round(a * per), round(b * per), round((c - a) * per) + 2, round((d - b) * per) + 2)
             flat.blit(self.ground, (part.x - area.x, part.y - area.y), part)
         flat = tilt(flat, flat.get_rect(), inner)
@@ -110,7 +110,8 @@ class Island:
     def _marks(self, out: pygame.Surface, at: object, z: float) -> None:
         """Trees, hills and reeds, upright, clear of what stands there."""
         assert callable(at)
-        for land, points in self.geometry.lands.items():
+        for land in self.geometry.dry():
+            points = self.geometry.lands[land]
             kind = self.geometry.terrain.get(land, "")
             layout = self.things.get(land, LandLayout())
             taken = [(p.x - p.w / 2 - 15, p.x + p.w / 2 + 15, p.y - layout.size, p.y + layout.size) for p in layout.placed]

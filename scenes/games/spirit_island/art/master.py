@@ -15,6 +15,7 @@ import pygame
 
 from scenes.draw import lettering, ornaments, svg, terrain
 from scenes.draw.geometry import ChartGeometry, Coast, bounds, contains
+from scenes.draw.ornaments import WAVE
 from scenes.draw.svg import Point, line_d, num, path, rect
 from scenes.draw.theme import (
     BRASS_LIGHT,
@@ -34,6 +35,7 @@ from scenes.draw.theme import (
     shown,
 )
 
+DASHES = 'stroke-dasharray="4 7"'  # round an ocean that is a place of the map
 COMPASS_RIM = "#F3E9D3"  # paper; dark where the ink of the chart is light
 SHALLOW_STROKES = ((116, 0.16), (80, 0.2), (48, 0.26), (22, 0.34))
 RINGS = ((52, 0.18, 0.9), (38, 0.28, 1.0), (26, 0.4, 1.1), (16, 0.55, 1.3), (8, 0.75, 1.5))
@@ -64,7 +66,7 @@ def chart(
     rings = svg.rasterise(_contours(coast, w, h), w, h, scale)
     surface.blit(rings, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     surface.blit(svg.rasterise(_flat(geometry, decor, sea, coast), w, h, scale), (0, 0))
-    for land in geometry.lands:
+    for land in geometry.dry():
         _wash(surface, geometry, land, scale)
     _blooms(surface, geometry, scale)
     surface.blit(svg.rasterise(_lines(geometry, coast), w, h, scale), (0, 0))
@@ -89,8 +91,9 @@ def quick(geometry: ChartGeometry, scale: float) -> pygame.Surface:
         for ring in geometry.rings:
             points = [(x * scale, y * scale) for x, y in ring]
             pygame.draw.lines(surface, mix(SEA_LIGHT, SHALLOWS, tone), True, points, round(wide * scale))
-    for land, points in geometry.lands.items():
-        pygame.draw.polygon(surface, shown(colour_of(geometry, land)), [(x * scale, y * scale) for x, y in points])
+    for land in geometry.dry():
+        points = [(x * scale, y * scale) for x, y in geometry.lands[land]]
+        pygame.draw.polygon(surface, shown(colour_of(geometry, land)), points)
     for border in geometry.borders:
         _ink_line(surface, border.points, scale, 2.2)
     for coast in geometry.coasts:
@@ -136,9 +139,13 @@ def _flat(geometry: ChartGeometry, decor: ornaments.Decor, sea: ornaments.Sea | 
         body += ornaments.rhumbs(rose[0], rose[1], w + h) + ornaments.waves(sea)
     body += path(coast, LAND_SHADOW, opacity=0.4, extra='transform="translate(6 9)"')
     body += decor.body()
+    dry = geometry.dry()
     for land, points in geometry.lands.items():
-        fill = colour_of(geometry, land)
-        body += path(line_d(points), fill, fill, 1)
+        if land in dry:
+            fill = colour_of(geometry, land)
+            body += path(line_d(points), fill, fill, 1)
+        else:
+            body += path(line_d(points), SEA_DARK, opacity=0.16) + path(line_d(points), "none", WAVE, 1.6, 0.75, DASHES)
     return body
 
 
