@@ -136,9 +136,17 @@ def test_the_first_start_makes_and_fills_the_second_does_nothing(bare: Path):
     launch.prepare()
     launch.prepare()
     assert launch.made == ["venv", "requirements.txt"]
-    launch.prepare(dev=True)
+    launch.prepare(launch.DEV_LIST)
     launch.prepare()
     assert launch.made[2:] == ["requirements-dev.txt"]
+
+
+def test_reading_aloud_is_added_once_and_stays(bare: Path, capfd):
+    assert launch.main(["speech"]) == 0
+    assert launch.main(["speech"]) == 0
+    launch.prepare()
+    assert launch.made == ["venv", "requirements-speech.txt"]
+    assert launch.main(["speech", "loud"]) == 2 and "no arguments" in capfd.readouterr().err
 
 
 def test_a_changed_list_is_installed_again(bare: Path, monkeypatch):
@@ -187,12 +195,12 @@ def test_the_lists_lock_what_pyproject_asks_for_and_all_that_needs():
 
     with open(ROOT / "pyproject.toml", "rb") as file:
         project = tomllib.load(file)["project"]
-    run_time, dev = requirements(launch.RUN_LIST), requirements(launch.DEV_LIST)
-    assert run_time.items() <= dev.items()
-    for asked, locked in (
-        (project["dependencies"], run_time), (project["optional-dependencies"]["dev"], dev)
-    ):  # fmt: skip
-        assert {plain(one.partition("==")[0]): one.partition("==")[2] for one in asked}.items() <= locked.items()
+    run_time, dev, speech = (requirements(file) for file in (launch.RUN_LIST, launch.DEV_LIST, launch.SPEECH_LIST))
+    assert run_time.items() <= speech.items() <= dev.items()
+    extras = project["optional-dependencies"]
+    for asked, locked in ((project["dependencies"], run_time), (extras["dev"], dev), (extras["speech"], speech)):
+        pins = [one.partition(";")[0].strip().partition("==") for one in asked]
+        assert {plain(name): version for name, _, version in pins}.items() <= locked.items()
         for name in locked:
             try:
                 needs = metadata.requires(name) or []
@@ -212,7 +220,7 @@ def test_a_set_up_that_was_cut_off_is_begun_anew(bare: Path, monkeypatch):
         launch.prepare()
     launch.prepare()
     assert launch.made[:2] == ["venv", "venv"]
-    assert launch.is_ready(launch.RUN_LIST, dev=False)
+    assert launch.is_ready(launch.RUN_LIST)
 
 
 def test_a_failed_download_keeps_the_environment(bare: Path, monkeypatch):
@@ -269,10 +277,10 @@ def test_a_package_that_is_not_the_one_asked_for_is_told(bare: Path, monkeypatch
 
 def test_a_stamp_that_is_no_text_is_no_stamp(bare: Path):
     launch.prepare()
-    launch.stamp_file(dev=False).write_bytes(b"\xff\xfe\x00")
+    launch.stamp_file(launch.RUN_LIST).write_bytes(b"\xff\xfe\x00")
     launch.prepare()
     assert launch.made.count("venv") == 1 and len(launch.made) == 3
-    assert launch.is_ready(launch.RUN_LIST, dev=False)
+    assert launch.is_ready(launch.RUN_LIST)
 
 
 def test_a_disk_that_refuses_is_one_sentence(monkeypatch, capsys):

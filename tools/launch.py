@@ -23,6 +23,7 @@ WORK = ROOT / ".cache"
 LOCK = WORK / "setup.lock"
 LOG = WORK / "setup.log"
 RUN_LIST, DEV_LIST = ROOT / "tools" / "requirements.txt", ROOT / "tools" / "requirements-dev.txt"
+SPEECH_LIST = ROOT / "tools" / "requirements-speech.txt"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 HELP = """\
@@ -34,6 +35,7 @@ usage: run.py [COMMAND]
   run.py exec ARGS   the python of that environment with exactly these arguments, for example
                      run.py exec -m game --help
                      run.py exec -m scenes --game spirit-island --seed 7
+  run.py speech      adds reading aloud: packages that reach the screen reader or the voice of the system
   run.py build       the packaged folder in dist/, smoke-tested
   run.py --help      this text
 
@@ -72,8 +74,9 @@ def digest(wanted: Path) -> str:
     return hashlib.sha256(wanted.read_bytes().replace(b"\r", b"")).hexdigest()
 
 
-def stamp_file(dev: bool) -> Path:
-    return VENV / ("tidetable-dev.stamp" if dev else "tidetable.stamp")
+def stamp_file(wanted: Path) -> Path:
+    """Where it is kept that a list was installed."""
+    return VENV / f"tidetable{wanted.stem.removeprefix('requirements')}.stamp"
 
 
 def contents() -> set[str]:
@@ -82,22 +85,23 @@ def contents() -> set[str]:
     return {name for folder in where for name in os.listdir(folder)} - {"__pycache__"}
 
 
-def read_stamp(dev: bool) -> list[str]:
+def read_stamp(wanted: Path) -> list[str]:
     """The lines of a stamp; none where there is no whole one."""
     try:
-        return stamp_file(dev).read_text(encoding="utf-8").splitlines()
+        return stamp_file(wanted).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
         return []
 
 
-def write_stamp(wanted: Path, dev: bool) -> None:
-    stamp_file(dev).write_text("\n".join([digest(wanted), *sorted(contents())]), encoding="utf-8")
+def write_stamp(wanted: Path) -> None:
+    """To be written when all of a list is installed."""
+    stamp_file(wanted).write_text("\n".join([digest(wanted), *sorted(contents())]), encoding="utf-8")
 
 
-def is_ready(wanted: Path, dev: bool) -> bool:
+def is_ready(wanted: Path) -> bool:
     """Whether `.venv` was filled from exactly this list, and nothing of that has gone since."""
     try:
-        first, *names = read_stamp(dev) or [""]
+        first, *names = read_stamp(wanted) or [""]
         return PYTHON.exists() and first == digest(wanted) and set(names) <= contents()
     except OSError:
         return False
@@ -106,7 +110,7 @@ def is_ready(wanted: Path, dev: bool) -> bool:
 def is_torn() -> bool:
     """Whether something has gone that was installed once: pip would not notice, so `.venv` is to be made anew."""
     try:
-        return any(set(read_stamp(dev)[1:]) - contents() for dev in (False, True))
+        return any(set(read_stamp(wanted)[1:]) - contents() for wanted in (RUN_LIST, DEV_LIST, SPEECH_LIST))
     except OSError:
         return True
 
@@ -150,13 +154,13 @@ def try_lock(file: IO[str]) -> bool:
     return True
 
 
-def prepare(dev: bool = False) -> None:
-    """Makes sure that `.venv` holds what the list asks for; raises Trouble otherwise."""
-    wanted = DEV_LIST if dev else RUN_LIST
-    if is_ready(wanted, dev):
+def prepare(wanted: Path | None = None) -> None:
+    """Makes sure that `.venv` holds what the list asks for (none given: what the program needs); raises Trouble otherwise."""
+    wanted = wanted or RUN_LIST
+    if is_ready(wanted):
         return
     with locked() as lock:
-        if is_ready(wanted, dev):
+        if is_ready(wanted):
             return
         lock.seek(0)
         cut_off = lock.read(4) == "busy"
@@ -165,7 +169,8 @@ def prepare(dev: bool = False) -> None:
         lock.flush()
         if cut_off or is_torn() or not is_usable():
             make_venv()
-        what = "the tools for testing and building" if dev else "what the program needs"
+        whats = {DEV_LIST: "the tools for testing and building", SPEECH_LIST: "what reading aloud needs"}
+        what = whats.get(wanted, "what the program needs")
         count = wanted.read_text(encoding="utf-8").count("==")
         say(f"run.py: installing {what} (up to {count} packages, once) ...")
         try:
@@ -173,9 +178,8 @@ def prepare(dev: bool = False) -> None:
         except Trouble:
             lock.truncate(0)  # pip gave up by itself and left nothing half done
             raise
-        write_stamp(RUN_LIST, dev=False)
-        if dev:
-            write_stamp(wanted, dev)
+        write_stamp(RUN_LIST)
+        write_stamp(wanted)
         lock.truncate(0)
 
 
@@ -346,16 +350,22 @@ def dispatch(args: list[str]) -> int:
     if command == "exec":
         prepare()
         return hand_over(rest)
-    if command in ("-h", "--help", "help") or (command in ("test", "build") and rest in (["-h"], ["--help"])):
+    if command in ("-h", "--help", "help") or (command in ("test", "build", "speech") and rest in (["-h"], ["--help"])):
         say(HELP.rstrip())
         return 0
     if command == "test":
         only = test_steps(rest)
-        prepare(dev=True)
+        prepare(DEV_LIST)
         return run_tests(only)
+    if command == "speech":
+        if rest:
+            refuse(f"speech takes no arguments, not {rest[0]!r}")
+        prepare(SPEECH_LIST)
+        say("run.py: reading aloud is there: Settings, Reading.")
+        return 0
     if command == "build":
         if rest:
             refuse(f"build takes no arguments, not {rest[0]!r}")
-        prepare(dev=True)
+        prepare(DEV_LIST)
         return run_build()
     refuse(f"unknown command {command!r}")

@@ -28,9 +28,10 @@ def plain(name: str) -> str:
 
 
 def packages() -> dict[str, metadata.Distribution]:
-    """The run-time packages of pyproject.toml and all they need, by comparable name."""
+    """The run-time packages of pyproject.toml, reading aloud included, and all they need, by comparable name."""
     with open(ROOT / "pyproject.toml", "rb") as file:
-        todo = list(tomllib.load(file)["project"]["dependencies"])
+        project = tomllib.load(file)["project"]
+    todo = [*project["dependencies"], *project["optional-dependencies"]["speech"]]
     found: dict[str, metadata.Distribution] = {}
     while todo:
         requirement = todo.pop()

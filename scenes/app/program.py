@@ -22,13 +22,13 @@ if sys.platform.startswith("linux"):
 
 import pygame
 
-from scenes.app import gc_tuning, notices, settings_store, window
+from scenes.app import gc_tuning, notices, settings_store, voice, window
 from scenes.app.background import Background
 from scenes.app.bindings import Bindings
 from scenes.app.clipboard import Clipboard
 from scenes.app.controller import KINDS as PAD_KINDS
 from scenes.app.controller import Controller
-from scenes.app.screen_reader import find_voice
+from scenes.app.screen_reader import Reader
 from scenes.app.shell import Shell
 from scenes.app.shield import Shield
 from scenes.app.sound import Sound
@@ -94,8 +94,6 @@ class App(Shell):
         self.running = True
         self.ring_shown = False
         self.exit_code = 0
-        self.spoken: deque[str] = deque(maxlen=400)
-        self.voice = find_voice() if self.settings.speech else None
         self.errors: list[BaseException] = []  # all that were shown
         self.faults = 0  # those of them that are nobody's to read: defects
         self.savers: dict[str, Closing] = {}  # who saves which table (`scenes.app.tables`)
@@ -109,6 +107,12 @@ class App(Shell):
         self._last_input = 0
         self.backs = 0  # times Esc in a row
         self.clipboard = Clipboard()
+        self.reader = Reader(self)
+
+    @property
+    def spoken(self) -> deque[str]:
+        """What was announced, the newest last."""
+        return self.reader.spoken
 
     @property
     def sync(self) -> bool:
@@ -221,6 +225,7 @@ class App(Shell):
         self._guard(scene.opened, scene)
         if self.top is scene:
             self.say(f"== {scene.title()}")
+            self.say(scene.greeting())
             found = scene.item(scene.focus_key)
             self.text_input(bool(found and found.role == "textfield"), found.rect if found else None)
         self.tip_reset()
@@ -244,10 +249,11 @@ class App(Shell):
     # -- speech, tips, clipboard ---------------------------------------------------------------
     def say(self, text: str) -> None:
         """Announce: the text view reads these lines in order."""
-        if text:
-            self.spoken.append(text)
-            if self.voice is not None:
-                self.voice(text, False)
+        self.reader.say(text)
+
+    def find_voice(self, done: Callable[[bool], None]) -> None:
+        """Tells whether something on this machine reads aloud; looked up aside, it may take seconds."""
+        self.background(voice.found, done)
 
     def text_view(self) -> list[str]:
         """What is on the topmost scene, one line per item, the title first."""
@@ -386,6 +392,7 @@ class App(Shell):
             return
         if kind in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL):
             self.backs = self.backs + 1 if kind == pygame.KEYDOWN and event.key == pygame.K_ESCAPE else 0
+            self.reader.hush()
             if self.backs >= HOME and self.capture is None and self._go_home():
                 self.backs = 0
                 return
@@ -415,6 +422,8 @@ class App(Shell):
         elif kind == pygame.KEYDOWN and self.capture is not None:
             self._guard(lambda: self.capture and self.capture(event), self.top)
         elif kind == pygame.KEYDOWN and self.own_key(event):
+            pass
+        elif self.reader.page.on and self.reader.page.takes(event, self.bindings):
             pass
         elif self.top:
             top = self.top
@@ -471,6 +480,12 @@ class App(Shell):
         if not self._all and not self._dirty:
             return
         whole = self.screen.get_rect()
+        if self.reader.page.on:
+            self._all, self._dirty = False, []
+            self._guard(lambda: self.reader.page.draw(self.screen), None)
+            self.frames += 1
+            pygame.display.flip()
+            return
         parts = [whole] if self._all else self._parts(whole)
         self._all, self._dirty = False, []
         first = max((n for n, s in enumerate(self.stack) if s.opaque), default=0)
@@ -523,5 +538,6 @@ class App(Shell):
             window.remember(self.settings)
         settings_store.save(self.settings)
         self.sound.close()
+        self.reader.close()
         pygame.display.quit()
         return self.exit_code

@@ -73,13 +73,16 @@ class Host(WidgetHost, Protocol):
     screen: pygame.Surface
     stack: list[Scene]
     savers: dict[str, Closing]  # of the tables that are open, by file
-    spoken: deque[str]
     homes: dict[str, tuple[float, float]]  # where what was dragged aside lies until the program ends
     capture: Callable[[pygame.event.Event], Any] | None  # takes every key: a new binding is asked
     percent: int
     full: bool
     live: bool
     running: bool
+
+    @property
+    def spoken(self) -> deque[str]:
+        """What was announced, the newest last."""
 
     @property
     def top(self) -> Scene | None:
@@ -134,6 +137,12 @@ class Host(WidgetHost, Protocol):
 
     def line(self, item: UiItem) -> str:
         """An item as a reader hears it."""
+
+    def text_view(self) -> list[str]:
+        """What is on the topmost scene, one line per item, the title first."""
+
+    def find_voice(self, done: Callable[[bool], None]) -> None:
+        """Tells, maybe later, whether something on this machine reads aloud."""
 
     def show_ring(self) -> bool:
         """Keyboard or controller in use: show the focus ring."""
@@ -212,6 +221,10 @@ class Scene:
     def title(self) -> str:
         """What a screen reader says on opening."""
         return self.t(f"ui-scene-{self.name}")
+
+    def greeting(self) -> str:
+        """What is said after the title on opening: what it asks, or has to tell (override)."""
+        return ""
 
     # -- words and drawing tools ---------------------------------------------------------------
     @property

@@ -1,27 +1,26 @@
-"""The text view: every screen as numbered lines (role, name, value, hint), to read, to act on, and to speak.
+"""The text view: every screen as numbered lines (role, name, value, hint), to read, to act on, and to hear.
 
-`TextView` is all a program without pictures needs: `lines()` reads the screen, `do(n)` uses line n; what is
-announced in between is `App.spoken`. `python -m scenes autoplay --by text` plays whole games with nothing else.
+`TextView` is all a program without pictures needs: `lines()` reads the screen, `do(n)` uses line n; what is announced
+in between goes through the `Reader`, which keeps it (`App.spoken`) and speaks it where the player wants that. `python -m
+scenes autoplay --by text` plays whole games with nothing but the lines.
 
-Speech is an extra that is not part of this version. `find_voice()` is the one place for it: it uses Prism (the
-package `prismatoid`, imported as `prism`), which reaches NVDA, JAWS, VoiceOver, Orca or the system's voice, if a
-player has installed it into the program's environment. UNVERIFIED: it was written from Prism's documented interface
-(`Context().acquire_best()`, `speak(text, interrupt)`) and never run against a screen reader; nothing depends on it.
-AccessKit would be the other way (a tree of nodes under the window instead of spoken lines): each `UiItem` has what a
-node of it needs (role, name, value, hint, rectangle, enabled), but pygame windows have no adapter for it in Python.
+AccessKit would be another way (a tree of nodes under the window instead of spoken lines): each `UiItem` has what a node
+of it needs (role, name, value, hint, rectangle, enabled), but pygame windows have no adapter for it in Python.
 """
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections import deque
+from typing import TYPE_CHECKING
+
+from scenes.app import voice
+from scenes.app.text_page import TextPage
 
 if TYPE_CHECKING:
     from scenes.app.scene import Host
     from scenes.widgets.base import UiItem
 
-Voice = Callable[[str, bool], Any]  # (text, interrupt what is being said)
+MOST = 400  # announcements that are kept
 
 
 class TextView:
@@ -64,19 +63,67 @@ class TextView:
         return next((n for n, item in enumerate(self.items(), 1) if item.key == key), 0)
 
 
-def find_voice() -> Voice | None:
-    """A way to speak, if the player has installed one; None otherwise. Unverified, see above."""
-    try:
-        prism = importlib.import_module("prism")
-        backend = prism.Context().acquire_best()
-        speak: Voice = backend.speak
-    except Exception:  # whatever is wrong with an extra, the program goes on without it
-        return None
+class Reader:
+    """What is announced: kept, spoken where the player wants it, said again on request."""
 
-    def say(text: str, interrupt: bool = False) -> Any:
-        try:
-            return speak(text, interrupt)
-        except Exception:
-            return None
+    def __init__(self, app: Host) -> None:
+        self.app = app
+        self.spoken: deque[str] = deque(maxlen=MOST)
+        self.latest: list[str] = []  # since the last key
+        self.page = TextPage(app, app.settings.text_view)
+        self.voice: voice.Voice | None = None
+        self.settings_changed()
 
-    return say
+    def settings_changed(self) -> None:
+        """Language, reading aloud, its pace or the text view may be others now."""
+        wanted = self.app.settings
+        if self.page.on != wanted.text_view:
+            self.page.on = wanted.text_view
+            self.app.invalidate()
+        if not wanted.speech:
+            self.close()
+        elif self.voice is None:
+            self.voice = voice.Voice(self.app.lang, wanted.speech_pace)
+        else:
+            self.voice.speaks(self.app.lang, wanted.speech_pace)
+
+    def say(self, text: str) -> None:
+        """Announce."""
+        if not text:
+            return
+        self.spoken.append(text)
+        self.latest.append(text)
+        del self.latest[:-MOST]
+        if self.voice is not None:
+            self.voice.say(text)
+        if self.page.on:
+            self.app.invalidate()
+
+    def hush(self) -> None:
+        """Somebody pressed something: what is being read is not waited for."""
+        if self.voice is not None:
+            self.voice.hush()
+
+    def forget(self) -> None:
+        """What comes now is what was said last."""
+        self.latest.clear()
+
+    def again(self) -> None:
+        """Say what was said since the last key, or where nothing was, the line of the focus."""
+        top = self.app.top
+        lines = self.latest or [self.app.line(item) for item in [top.item(top.focus_key) if top else None] if item]
+        self.latest = []
+        for line in lines:
+            self.say(line)
+
+    def whole(self) -> None:
+        """Say the screen from its title to its last line."""
+        self.latest = []
+        for line in self.app.text_view():
+            self.say(line)
+
+    def close(self) -> None:
+        """Nothing is spoken any more."""
+        if self.voice is not None:
+            self.voice.close()
+        self.voice = None

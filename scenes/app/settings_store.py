@@ -59,6 +59,8 @@ class Settings:
     last_names: list[str] = field(default_factory=list)
     last_game: str = ""  # what "new game" opens
     speech: bool = False
+    speech_pace: int = 50  # per cent; at 50 the voice keeps its own
+    text_view: bool = False  # lines to read in the place of the picture
     hints: bool = False
     faster: str = ""  # whether steps that pass by themselves were offered: "" not yet, "due" at the next step, "told"
     confirm_end: bool = True  # asks before a phase is ended in which something could still be done
@@ -118,7 +120,7 @@ def _right(name: str, value: Any, default: Any) -> bool:
     match name:
         case "scale":
             return bool(SCALE[0] <= value <= SCALE[1])
-        case "volume" | "effects":
+        case "volume" | "effects" | "speech_pace":
             return bool(0 <= value <= 100)
         case "speed":
             return value in SPEEDS

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from scenes.app.background import Background
     from scenes.app.bindings import Bindings
     from scenes.app.scene import Scene
-    from scenes.app.screen_reader import Voice
+    from scenes.app.screen_reader import Reader
     from scenes.app.settings_store import Settings
     from scenes.app.sound import Sound
     from scenes.widgets.paint import Kit
@@ -36,7 +36,7 @@ class Shell:
     kits: dict[float, Kit]  # those of screens that fold further
     stack: list[Scene]
     jobs: Background
-    voice: Voice | None
+    reader: Reader
     windowed: tuple[int, int]
     full: bool
     percent: int
@@ -182,10 +182,7 @@ class Shell:
             self._new_skins()
             if self.jobs.waiting:  # the worker may keep a picture that it began in the old colours
                 self.background(palettes.forget, self._skins_again)
-        elif name == "speech":
-            from scenes.app.screen_reader import find_voice
-
-            self.voice = find_voice() if value else None
+        self.reader.settings_changed()
         self.sound.changed()
         for scene in list(self.stack):
             self._guard(partial(scene.settings_changed, name), scene)
@@ -199,6 +196,7 @@ class Shell:
         self.lang, self._words = lang, None
         self.settings.lang = lang
         settings_store.save(self.settings)
+        self.reader.settings_changed()
         self.relayout()
 
     def _new_skins(self) -> None:
@@ -243,7 +241,17 @@ class Shell:
         found = self.top.item(self.top.focus_key) if self.top else None
         if found is not None and found.role == "textfield" and len(key_text(event)) == 1:
             return False  # it is typed
-        match self.bindings.action_of(event):
+        action = self.bindings.action_of(event)
+        if action != "say-again" and key_text(event):
+            self.reader.forget()
+        match action:
+            case "text-view":
+                self.put("text_view", not self.settings.text_view)
+                self.say(self.t("text-now-on" if self.settings.text_view else "text-now-off"))
+            case "say-again":
+                self.reader.again()
+            case "read-all":
+                self.reader.whole()
             case "full":
                 self.toggle_fullscreen()
             case "shot":

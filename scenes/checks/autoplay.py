@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from scenes.routes import App
     from scenes.widgets.base import UiItem
 
-WAYS = ("mouse", "keyboard", "controller", "text")
+WAYS = ("mouse", "keyboard", "controller", "text", "speech")
 MOST = 20_000  # decisions
 SETTLE = 300  # frames at most until what comes late is there
 CENTRE = "center"
@@ -60,6 +60,8 @@ def main(argv: Sequence[str]) -> int:
         started = time.perf_counter()
         app = open_app(args)
         comparison = Comparison(app, args.shots) if args.compare else None
+        if args.by == "speech":
+            app.put("text_view", True)
         player = Player(app, args.by, args.seed or 1, comparison)
         try:
             player.play(args.moves)
@@ -122,7 +124,7 @@ def steps_to(items: Sequence[UiItem], start: str, goal: str) -> list[int]:
 
 class Player:
     """Plays at what is on screen. `by` mouse: clicks only; keyboard: keys only; controller: buttons of a pad only;
-    text: numbers of lines of the text view only.
+    text: numbers of lines of the text view only; speech: keys only, in the text view, by what is said.
     """
 
     def __init__(self, app: App, by: str, seed: int, comparison: Comparison | None = None) -> None:
@@ -207,6 +209,8 @@ class Player:
             self.read(key)
         elif self.by == "controller":
             self.steer(key)
+        elif self.by == "speech":
+            self.listen(item)
         else:
             self.focus(key)
 
@@ -241,6 +245,26 @@ class Player:
             raise Unreachable(f"line {number}, {line}, is refused: {why} ({self.where()})")
         self.events += 1
         self.step()
+
+    def listen(self, item: UiItem) -> None:
+        """Go through the lines with Down until the wanted one is said, and press Enter."""
+        import pygame
+
+        wanted, spoken = self.app.line(item), self.app.spoken
+        self.press(pygame.K_UP, pygame.KMOD_CTRL)
+        for _ in range(len(self.view.items())):
+            if spoken and spoken[-1] == wanted:
+                spoken.clear()  # what is said from now on is what came of it
+                self.press(pygame.K_RETURN)
+                return
+            self.press(pygame.K_DOWN)
+        raise Unreachable(f"going down, nobody hears {wanted} ({self.where()})")
+
+    def hear(self) -> None:
+        """The question must have been said since the last answer."""
+        said = self.table.model.wording.plain(self.table.model.prompt.main)
+        if said and said not in self.app.spoken:
+            raise Unreachable(f"nobody heard the question: {said} ({self.where()})")
 
     def pad(self, button: int) -> None:
         """A button of a controller down and up."""
@@ -293,7 +317,7 @@ class Player:
         """Act for another seat."""
         import pygame
 
-        if self.by == "keyboard":
+        if self.by in ("keyboard", "speech"):
             self.press(pygame.K_1 + int(seat[1:]), pygame.KMOD_ALT)
         else:
             self.do(f"partner-{seat}")
@@ -313,6 +337,8 @@ class Player:
         if option.key not in table.model.options or table.model.options[option.key] != option.seat:
             if option.seat != table.model.seat:
                 self.seat(option.seat)
+        if self.by == "speech":
+            self.hear()
         before = len(table.model.session.log)
         for n, key in enumerate(table.model.route(option.key)):
             if n and (table.model.staged is not None or len(table.model.session.log) > before):

@@ -12,7 +12,6 @@ import pygame
 
 from scenes.app import settings_store
 from scenes.app.scene import Scene
-from scenes.app.screen_reader import find_voice
 from scenes.app.settings_store import LANGUAGE_NAMES
 from scenes.app.window import FOLDED_FURTHER, natural, room
 from scenes.draw import ornaments, scenery, theme
@@ -37,7 +36,7 @@ class FirstRunScene(Scene):
     def __init__(self, app: Host) -> None:
         super().__init__(app)
         self.first = f"lang={app.lang}"
-        self.voice = find_voice() is not None
+        self.voice = False  # until one is found
         self._sheet: pygame.Surface | None = None
         self._sheet_for: tuple[Any, ...] = ()
 
@@ -162,6 +161,13 @@ class FirstRunScene(Scene):
 
     def opened(self) -> None:
         self.app.say(self.t("first-text"))
+        self.app.find_voice(self._found)
+
+    def _found(self, voice: bool) -> None:
+        self.voice = voice
+        if voice:
+            self.rebuild()
+            self.app.say(self.t("first-speech-found"))
 
     def closed(self) -> None:
         self.app.settings.lang = self.app.lang

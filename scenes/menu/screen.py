@@ -263,7 +263,8 @@ class MenuScene(Scene):
         self._hints: list[tuple[int, int, str, str]] = []
         k, at = self.kit, self.box(x, y, 1, 36)
         left = at.x
-        hints = (("keys", "menu-hint-keys"), ("full", "menu-hint-full"), ("scale-up", "menu-hint-scale"))
+        hints = (("keys", "menu-hint-keys"), ("full", "menu-hint-full"), ("scale-up", "menu-hint-scale"),
+                 ("text-view", "menu-hint-text"))  # fmt: skip
         for action, msg in () if self.small else hints:
             cap, word = self.app.bindings.cap(action), self.t(msg)
             if not cap:

@@ -45,6 +45,9 @@ class ConfirmOverlay(Overlay):
     def title(self) -> str:
         return self.question
 
+    def greeting(self) -> str:
+        return self.text
+
     def build(self) -> None:
         k = self.kit
         wide = min(k.px(660), self.area.w - k.px(40)) - k.px(52)

@@ -65,6 +65,9 @@ class ErrorOverlay(Overlay):
             lines = [("p", line.replace("<", "‹")) for line in self.details.strip().splitlines()]
             self.add(ScrollText("trace", box, self.t("ui-error-details"), lines, size=15))
 
+    def greeting(self) -> str:
+        return self._known()
+
     def _known(self) -> str:
         """What went wrong with a save in the player's language, anything else as it names itself."""
         message = f"save-problem-{getattr(self.error, 'reason', '')}"

@@ -20,6 +20,7 @@ COMMON = (
     (("next",), "ui-key-next"), (("left", "up", "down", "right"), "ui-key-arrows"), (("zone-next",), "ui-key-zone"),
     (("activate",), "ui-key-enter"), (("back",), "ui-key-esc"), (("keys",), "ui-key-keys"), (("full",), "ui-key-full"),
     (("shot",), "ui-key-shot"), (("scale-up", "scale-down"), "ui-key-scale"), (("mute",), "act-mute"),
+    (("text-view",), "act-text-view"), (("say-again",), "act-say-again"), (("read-all",), "act-read-all"),
 )  # fmt: skip
 
 

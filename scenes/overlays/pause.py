@@ -31,7 +31,7 @@ class PauseOverlay(Overlay):
     ) -> None:  # fmt: skip
         super().__init__(app)
         self.game_id, self.note, self.extra = game_id, note, list(extra)
-        self.size = (520, 146 + 58 * (5 + len(self.extra)))
+        self.size = (520, 146 + 58 * (6 + len(self.extra)))
 
     def fill(self, inner: pygame.Rect) -> None:
         k = self.kit
@@ -40,6 +40,7 @@ class PauseOverlay(Overlay):
             *self.extra,
             ("load", self.t("menu-saves"), "folder", self.load, ""),
             ("rules", self.t("ui-rules"), "book", self.rules, ""),
+            ("text", self.t("ui-text-view"), "log", self.text, ""),
             ("settings", self.t("ui-settings"), "gear", self.settings, ""),
             ("home", self.t("ui-first-screen"), "home", self.home, ""),
         ]
@@ -69,6 +70,11 @@ class PauseOverlay(Overlay):
     def rules(self) -> None:
         """The rules of this game."""
         self.app.go("rules", self.game_id)
+
+    def text(self) -> None:
+        """The table as lines of text; the same entry brings the picture back."""
+        self.back()
+        self.app.put("text_view", not self.app.settings.text_view)
 
     def settings(self) -> None:
         """The settings."""

@@ -9,7 +9,6 @@ import pygame
 
 from scenes.app import settings_store
 from scenes.app.bindings import SCOPES, actions, key_text, spoken
-from scenes.app.screen_reader import find_voice
 from scenes.app.settings_store import LANGUAGE_NAMES
 from scenes.app.window import FOLDED_FURTHER, STEPS, natural
 from scenes.draw import theme
@@ -26,7 +25,7 @@ from scenes.widgets.slider import Slider
 if TYPE_CHECKING:
     from scenes.app.scene import Host
 
-TABS = ("general", "look", "pace", "sound", "keys", "packs", "about")
+TABS = ("general", "look", "pace", "sound", "reading", "keys", "packs", "about")
 VOLUMES = tuple(range(0, 101, 10))
 ASK_MS = 450  # a held Enter must not become the new key
 NOT_RESET = ("lang", "window", "place", "learned", "last_names", "extra", "problem", "problem_file")  # not reset
@@ -73,8 +72,13 @@ class SettingsOverlay(Overlay):
         self.tab = tab if tab in TABS else TABS[0]
         self.first = f"tab={self.tab}"
         self.chosen = "next"
+        self.voice: bool | None = None  # whether something speaks here; None: it is being looked for
         self.asking = ""  # the action whose new key is waited for
         self._asked_at = 0
+
+    def opened(self) -> None:
+        super().opened()
+        self.app.find_voice(self._found)
 
     # -- the sheet -----------------------------------------------------------------------------
     def fill(self, inner: pygame.Rect) -> None:
@@ -132,17 +136,17 @@ class SettingsOverlay(Overlay):
         rect = pygame.Rect(box.x + lead, box.y, box.w - lead, box.h)
         self.add(Choice(key, rect, title, parts, now, act, size=18, zone=key, words=self._words))
 
-    def _toggle(self, key: str, name: str, effect: str, on: bool, act: Callable[[bool], Any]) -> None:
+    def _toggle(self, key: str, name: str, effect: str, on: bool, act: Callable[[bool], Any], **rest: Any) -> None:
         k = self.kit
         if self.small:  # what it does is its tip
             words = (self.t("ui-on"), self.t("ui-off"))
-            self.add(Toggle(key, self._place(44, 4), name, on, act, words=words, hint=effect, zone=key))
+            self.add(Toggle(key, self._place(44, 4), name, on, act, words=words, hint=effect, zone=key, **rest))
             return
         room = self.inner.w - k.px(8 + 54 + 14 + 16)
         high = k.px(40) + k.wrap(effect, room, 16)
         box = self._place(high / k.scale + 4, 10)
         words = (self.t("ui-on"), self.t("ui-off"))
-        self.add(Toggle(key, box, name, on, act, effect=effect, words=words, zone=key))
+        self.add(Toggle(key, box, name, on, act, effect=effect, words=words, zone=key, **rest))
 
     def _slider(self, key: str, name: str, steps: Any, now: int, act: Callable[[int], Any], **rest: Any) -> None:
         box = self._place(42 if self.small else 46, 6 if self.small else 12)
@@ -162,9 +166,6 @@ class SettingsOverlay(Overlay):
         self._toggle("hints", self.t("set-hints"), effect, hints, lambda on: app.put("hints", on))
         self._toggle("privacy", self.t("set-privacy"), self.t("set-privacy-effect"), app.settings.cover_when_left,
                      lambda on: app.put("cover_when_left", on))  # fmt: skip
-        if app.settings.speech or find_voice() is not None:
-            self._toggle("speech", self.t("first-speech"), self.t("first-speech-found"), app.settings.speech,
-                         lambda on: app.put("speech", on))  # fmt: skip
 
     def _scale_note(self) -> str:
         """Said when the window has no room for the wanted text size."""
@@ -209,6 +210,26 @@ class SettingsOverlay(Overlay):
         box = self._place(46).move(self.kit.px(8), 0)
         box.w = Button.wanted(self.kit, self.t("set-try"), "play", size=18)
         self.add(Button("try", box, self.t("set-try"), icon="play", size=18, act=self.try_sound, zone="try"))
+
+    def _reading(self) -> None:
+        app, s, none = self.app, self.app.settings, self.voice is False
+        cap = app.bindings.caps("text-view", self.t)
+        effect = self.t("set-text-effect", key=cap) if cap else self.t("set-text-effect-none")
+        self._toggle("text", self.t("ui-text-view"), effect, s.text_view, lambda on: app.put("text_view", on))
+        self._toggle("speech", self.t("first-speech"), self.t("set-speech-effect"), s.speech, lambda on: app.put("speech", on),
+                     enabled=not none or s.speech, why=self.t("set-speech-none") if none else "")  # fmt: skip
+        self._slider("speech_pace", self.t("set-speech-pace"), VOLUMES, s.speech_pace, lambda n: app.put("speech_pace", n),
+                     late=True)  # fmt: skip
+        words = self.t("set-speech-none" if none else "set-speech-keys", again=app.bindings.caps("say-again", self.t),
+                       all=app.bindings.caps("read-all", self.t))  # fmt: skip
+        k = self.kit
+        spot = self._place(k.wrap(words, self.inner.w - k.px(16), 17) / k.scale + 2, 14)
+        self.add(Label("reading-about", spot.inflate(-k.px(16), 0), words, wrap=True))
+
+    def _found(self, voice: bool) -> None:
+        self.voice = voice
+        if self.tab == "reading":
+            self.rebuild()
 
     def _keys(self) -> None:
         k, keys = self.kit, self.app.bindings

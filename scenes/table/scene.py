@@ -129,6 +129,9 @@ class TableScene(Scene):
         self.staging.rebuild()
         self.idle.begin()
 
+    def greeting(self) -> str:
+        return self.model.wording.plain(self.model.prompt.main)
+
     def opened(self) -> None:
         self.attention.settle()
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
 import pytest
 
 from scenes import __main__ as program
-from scenes.app import screen_reader, settings_store
+from scenes.app import settings_store, voice
 from scenes.app.program import App
 from scenes.draw import theme
-from scenes.menu import firstrun
 from scenes.menu.firstrun import FirstRunScene
 from scenes.menu.screen import MenuScene
 from scenes.widgets.base import Widget
@@ -78,9 +78,10 @@ def test_esc_skips_and_it_does_not_come_again(made: Any) -> None:
 
 def test_a_speech_program_is_offered_and_speaks(made: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr(firstrun, "find_voice", lambda: lambda text, now=False: said.append(text))
-    monkeypatch.setattr(screen_reader, "find_voice", lambda: lambda text, now=False: said.append(text))
+    monkeypatch.setattr(voice, "found", lambda: True)
+    monkeypatch.setattr(voice, "Voice", lambda lang, pace: SimpleNamespace(say=said.append, hush=bool, close=bool, speaks=max))
     app = made()
+    assert any("announced" in line for line in app.spoken), "it is said at once that a voice is there"
     click(app, "speech=voice")
     assert app.settings.speech and settings_store.load().speech
     assert said and "announced" in said[-1]

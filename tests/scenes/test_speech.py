@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from scenes.app.program import App
-from scenes.app.screen_reader import TextView, find_voice
+from scenes.app.screen_reader import TextView
 from scenes.checks import shot
 from tests.scenes.games import session_of
 
@@ -111,19 +111,3 @@ def test_lines_are_used_by_number(opened: Any) -> None:
     assert view.find("nothing-of-the-kind") == 0
     with pytest.raises(IndexError):
         view.do(9999)
-
-
-def test_speech_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-    from types import SimpleNamespace
-
-    monkeypatch.setitem(sys.modules, "prism", None)
-    assert find_voice() is None
-    said: list[tuple[str, bool]] = []
-    backend = SimpleNamespace(speak=lambda text, now: said.append((text, now)))
-    fake = SimpleNamespace(Context=lambda: SimpleNamespace(acquire_best=lambda: backend))
-    monkeypatch.setitem(sys.modules, "prism", fake)
-    voice = find_voice()
-    assert voice is not None
-    voice("hello", True)
-    assert said == [("hello", True)]

@@ -30,6 +30,10 @@ ui-bot-greedy = Bot that looks one decision ahead
 ui-bot-greedy-short = Bot
 ui-language = Language
 ui-settings = Settings
+ui-text-view = Text view
+text-now-on = Text view. Up and Down go from line to line.
+text-now-off = Picture
+text-keys = ↑ ↓ line by line · Enter uses the line · { $view } picture · { $again } say again · { $all } read all
 ui-rules = Rules
 ui-first-screen = First screen
 ui-turn = Turn { $turn }
@@ -115,6 +119,7 @@ menu-version = Version { $v }
 menu-hint-keys = keys
 menu-hint-full = full screen
 menu-hint-scale = larger text
+menu-hint-text = text view
 
 ## New game
 

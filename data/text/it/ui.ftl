@@ -30,6 +30,10 @@ ui-bot-greedy = Bot che guarda avanti di una decisione
 ui-bot-greedy-short = Bot
 ui-language = Lingua
 ui-settings = Impostazioni
+ui-text-view = Vista testuale
+text-now-on = Vista testuale. Su e Giù passano da una riga all’altra.
+text-now-off = Immagine
+text-keys = ↑ ↓ riga per riga · Invio usa la riga · { $view } immagine · { $again } ripeti · { $all } leggi tutto
 ui-rules = Regole
 ui-first-screen = Prima schermata
 ui-turn = Turno { $turn }
@@ -115,6 +119,7 @@ menu-version = Versione { $v }
 menu-hint-keys = tasti
 menu-hint-full = schermo intero
 menu-hint-scale = testo più grande
+menu-hint-text = vista testuale
 
 ## Nuova partita
 

@@ -30,6 +30,10 @@ ui-bot-greedy = Бот, що дивиться на одне рішення вп�
 ui-bot-greedy-short = Бот
 ui-language = Мова
 ui-settings = Налаштування
+ui-text-view = Текстовий режим
+text-now-on = Текстовий режим. Стрілки вгору та вниз переходять між рядками.
+text-now-off = Зображення
+text-keys = ↑ ↓ рядок за рядком · Enter застосовує рядок · { $view } зображення · { $again } ще раз · { $all } прочитати все
 ui-rules = Правила
 ui-first-screen = Перший екран
 ui-turn = Хід { $turn }
@@ -115,6 +119,7 @@ menu-version = Версія { $v }
 menu-hint-keys = клавіші
 menu-hint-full = на весь екран
 menu-hint-scale = більший текст
+menu-hint-text = текстовий режим
 
 ## Нова гра
 
