@@ -90,7 +90,8 @@ class Island:
         per = self.ground.get_width() / self.geometry.size[0]
         area = pygame.Rect(round(x0 * per), round(y0 * per), round((x1 - x0) * per), round((y1 - y0) * per))
         flat = pygame.Surface(area.size, 0, 32)
-        for a, b, c, d in (self.geometry.boxes[land] for land in self.geometry.dry()):  # the lands alone: nothing that adorns the sea
+        for land in self.geometry.dry():  # the lands alone: nothing that adorns the sea
+            a, b, c, d = self.geometry.boxes[land]
             part = pygame.Rect(round(a * per), round(b * per), round((c - a) * per) + 2, round((d - b) * per) + 2)
             flat.blit(self.ground, (part.x - area.x, part.y - area.y), part)
         flat = tilt(flat, flat.get_rect(), inner)
