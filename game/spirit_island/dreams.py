@@ -54,14 +54,20 @@ def alive(s: State, land: str, kinds: Any) -> list[tuple[str, int, int]]:
     found = q.variants(s, land, kinds)
     if rule(s) is None:
         return found
-    ended: tuple[Ended, ...] = noted(s, "ended", ())
-    left = [(kind, have, many - ended.count((land, kind, have))) for kind, have, many in found if kind in q.INVADERS]
+    gone = ended(s)
+    left = [(kind, have, many - gone.count((land, kind, have))) for kind, have, many in found if kind in q.INVADERS]
     return [one for one in left if one[2] > 0]
 
 
 def count(s: State, land: str, kinds: Any) -> int:
     """How many there are of those."""
     return sum(many for _, _, many in alive(s, land, kinds))
+
+
+def ended(s: State) -> tuple[Ended, ...]:
+    """The pieces that the running power has destroyed in the dream."""
+    there: tuple[Ended, ...] = noted(s, "ended", ()) if rule(s) is not None else ()
+    return there
 
 
 def hurt(s: State, found: Passive, land: str, kind: str, damage: int, n: int) -> int:
@@ -85,7 +91,7 @@ def end(s: State, found: Passive, land: str, kind: str, damage: int) -> int:
     if kind not in q.INVADERS:
         return 0
     own = woken(s, land, kind, damage)
-    note(s, ended=(*noted(s, "ended", ()), (land, kind, own)))
+    note(s, ended=(*ended(s), (land, kind, own)))
     s.emit(events.dreamt, kind, land, 1)
     if kind in found.pushes:
         _push_later(s, (land, kind, own))
@@ -131,10 +137,10 @@ def left(s: State, land: str, kind: str, damage: int, to: str = "") -> None:
         return
     there = s.pieces.get((land, kind), ())
     many = there[damage] if damage < len(there) else 0
-    ended: list[Ended] = list(noted(s, "ended", ()))
+    ends: list[Ended] = list(ended(s))
     dreams: list[Dreamt] = list(noted(s, "dreamt", ()))
     same = [one for one in dreams if one[:3] == (land, kind, damage)]
-    if len(same) + ended.count((land, kind, damage)) <= many:
+    if len(same) + ends.count((land, kind, damage)) <= many:
         return
     if same:
         dreams.remove(same[0])
@@ -142,19 +148,19 @@ def left(s: State, land: str, kind: str, damage: int, to: str = "") -> None:
             dreams.append((to, kind, damage, same[0][3]))
         note(s, dreamt=tuple(dreams))
     else:
-        ended.remove((land, kind, damage))
+        ends.remove((land, kind, damage))
         if to:
-            ended.append((to, kind, damage))
-        note(s, ended=tuple(ended))
+            ends.append((to, kind, damage))
+        note(s, ended=tuple(ends))
 
 
 def follow(s: State, piece: Ended, to: str) -> None:
     """A piece that has ended is about to move: it stays one that has ended."""
-    ended = list(noted(s, "ended", ()))
-    if piece in ended:
-        ended.remove(piece)
-        ended.append((to, *piece[1:]))
-        note(s, ended=tuple(ended))
+    ends = list(ended(s))
+    if piece in ends:
+        ends.remove(piece)
+        ends.append((to, *piece[1:]))
+        note(s, ended=tuple(ends))
 
 
 def wake(s: State, pieces: tuple[Dreamt, ...]) -> None:

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from game.core.engine import agenda, preview
 from game.core.engine.agenda import frame
 from game.core.engine.preview import Change
+from game.spirit_island import dreams, sea
 from game.spirit_island import queries as q
 from game.spirit_island import score as scores
-from game.spirit_island import sea
 from game.spirit_island.challenge import after_turning as after_turning
 from game.spirit_island.challenge import capital as capital
 from game.spirit_island.challenge import escalating as escalating
@@ -22,10 +22,14 @@ from game.spirit_island.challenge import pool_size as pool_size
 from game.spirit_island.challenge import state_difficulty as difficulty
 from game.spirit_island.events import EVENTS
 from game.spirit_island.invader_phase import explore_source, skip_for
-from game.spirit_island.island import MapLayout
-from game.spirit_island.island import is_ocean as is_ocean
 from game.spirit_island.operations import ops
 from game.spirit_island.phases import defeat, victory
+from game.spirit_island.sea_facts import chosen as chosen
+from game.spirit_island.sea_facts import drowned as drowned
+from game.spirit_island.sea_facts import in_play as in_play
+from game.spirit_island.sea_facts import is_ocean as is_ocean
+from game.spirit_island.sea_facts import places as places
+from game.spirit_island.sea_facts import terrain as terrain
 from game.spirit_island.state import State
 from game.spirit_island.terms import ELEMENTS
 from game.spirit_island.view import known_cards
@@ -396,6 +400,9 @@ def changes(before: State, after: State) -> list[Change]:
                 found.append(Change(kind, land, sum(a), sum(b)))
             elif a != b:
                 found.append(Change(f"hurt-{kind}", land, _hurt(a), _hurt(b)))
+        ended = [sum(one[0] == land for one in dreams.ended(s)) for s in (before, after)]
+        if ended[0] != ended[1]:
+            found.append(Change("dreamt", land, ended[0], ended[1]))
         for seat in before.seats:
             a1, b1 = before.presence.get((land, seat), 0), after.presence.get((land, seat), 0)
             if a1 != b1:
@@ -420,6 +427,9 @@ def changes(before: State, after: State) -> list[Change]:
             a3, b3 = getattr(before, name)[seat], getattr(after, name)[seat]
             if a3 != b3:
                 found.append(Change(name.replace("_", "-"), seat, a3, b3))
+        sunk = before.drowned.get(seat, 0), after.drowned.get(seat, 0)
+        if sunk[0] != sunk[1]:
+            found.append(Change("drowned", seat, *sunk))
         if len(before.hand[seat]) != len(after.hand[seat]):
             found.append(Change("hand", seat, len(before.hand[seat]), len(after.hand[seat])))
         for track in ("energy", "plays"):
@@ -519,21 +529,6 @@ def spirit_effects(s: State, seat: str) -> tuple[Lasting, ...]:
 def neighbours(s: State, land: str) -> tuple[str, ...]:
     """The adjacent lands."""
     return sea.beside(s, land, powers=True)
-
-
-def terrain(s: State, land: str) -> str:
-    """The terrain of a land; "ocean" for an ocean that is a place of the map."""
-    return "ocean" if is_ocean(land) else sea.waters(s).land[land].terrain
-
-
-def places(s: State) -> MapLayout:
-    """The map with all its places: with the oceans where a spirit lives in them."""
-    return sea.waters(s)
-
-
-def in_play(s: State, land: str) -> bool:
-    """Whether an ocean is in play; any land is."""
-    return not is_ocean(land) or land in sea.oceans(s)
 
 
 def coastal(s: State, land: str) -> bool:

@@ -166,7 +166,7 @@ class TableTexts:
         if decision.kind == "target.land":
             parts += [part.rstrip(".") for part in self.effect(decision.source)]
         if decision.kind in ("powers.fast", "powers.slow"):
-            usable = {key.partition("/")[0] for key in keys if key != "done"}
+            usable = {key.partition("/")[0] for key in keys if key.startswith(("card:", "innate:"))}
             parts.append(self.say("prompt-powers-detail", n=len(usable)))
         elif self.words.has(f"prompt-{name}-detail"):
             parts.append(self.say(f"prompt-{name}-detail", **args))

@@ -26,8 +26,8 @@ __all__ = ["CardText", "FearText", "InnateText", "InvaderText", "Prompt", "Rich"
 
 Need = dict[str, int]
 
-GROWTH_PICTURES = ("reclaim", "gain_energy", "gain_power_card", "add_presence", "more_plays")
 AT_SEA = ("add_presence_at_sea", "gather_presence_to_sea", "push_presence_from_sea")  # acts of growth in the oceans
+GROWTH_PICTURES = ("reclaim", "gain_energy", "gain_power_card", "add_presence", "more_plays", *AT_SEA)
 
 
 class CardText(NamedTuple):

@@ -35,7 +35,7 @@ class Abouts:
             "spirit": self._spirit, "energy": self._energy, "plays": self._plays, "destroyed": self._destroyed,
             "elements": self._elements, "fear-pool": self._fear, "blight-pool": self._blight, "level": self._level,
             "circles": self._track, "innate-of": self._innate, "adversary": self._adversary,
-            "lasting": self._lasting, "ravage-in": self._ravage_in,
+            "lasting": self._lasting, "ravage-in": self._ravage_in, "drowned": self._drowned, "chosen": self._chosen,
         }  # fmt: skip
         return made[key.kind](key.rest) if key.kind in made else None
 
@@ -101,6 +101,9 @@ class Abouts:
                 lines = [line if line.endswith(".") else f"{line}." for line in said.lines]
                 more.append(("p", f"<b>{said.title}</b> · {' '.join(lines)}"))
         more += [("h", t("about-place")), ("p", t("about-next-to", lands=model.joined(model.facts.neighbours(view, land))))]
+        if model.facts.is_ocean(land):
+            state = t("about-ocean-in-play" if model.facts.in_play(view, land) else "about-ocean-not-in-play")
+            return About(board.land_name(land), (board.land_value(land), state, *effects), (*more, ("p", t("about-ocean"))))
         if model.facts.coastal(view, land):
             more.append(("p", t("about-coast")))
         return About(board.land_name(land), (board.land_value(land), *coming, *effects), tuple(more))
@@ -174,9 +177,11 @@ class Abouts:
         return About(title, tuple(lines), card=shown)
 
     def _fear(self, _: str = "") -> About:
-        t, view = self.model.t, self.model.view
+        model, t, view = self.model, self.model.t, self.model.view
         size, have = view.fear_pool_size, view.fear_generated
         lines = [t("about-fear-waiting", n=len(view.fear_earned))] if view.fear_earned else []
+        if seen := [model.t(f"name-fear-{card}") for card in view.fear_revealed]:
+            lines.append(t("about-fear-revealed", cards=model.joined(seen)))
         level = self._level()
         lines.append(f"{level.title}: {level.lines[0]}")
         title = f"{t('table-fear')}: {t('table-fear-note', n=have, of=size)}"
@@ -270,6 +275,19 @@ class Abouts:
         model = self.model
         said = (lasting_said(model, one) for one in model.facts.spirit_effects(model.view, seat))
         return About(model.t("about-lasting"), tuple(line for line in said if line))
+
+    def _drowned(self, seat: str) -> About:
+        """What has drowned for a spirit, and when it is energy."""
+        have, need = self.model.facts.drowned(self.model.view, seat) or (0, 0)
+        t = self.model.t
+        return About(t("table-drowned", n=have, of=need), (t("about-drowned", n=need),))
+
+    def _chosen(self, seat: str) -> About:
+        """The elements chosen this turn for circles of any."""
+        model, t = self.model, self.model.t
+        chosen, waiting = model.facts.chosen(model.view, seat)
+        names = model.joined([t(f"icon-{element}") for element in chosen])
+        return About(t("table-chosen", what=names) if chosen else t("table-unchosen", n=waiting), (t("about-chosen"),))
 
     def _innate(self, which: str) -> About:
         """ "p0/1": the second innate power of a seat, also as a figure on the rail."""

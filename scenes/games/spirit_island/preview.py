@@ -133,6 +133,11 @@ def _line(model: GameModel, change: Any, land: str) -> Change | None:
         return _row(action, model.t(f"table-cv-{what}", where=place), "", model.t("table-cv-skipped"), True)
     if what == "defend":
         return _row("defend", model.t("table-cv-defend", where=place), a, b, True)
+    if what == "dreamt":
+        return _row("fear", model.t("table-cv-dreamt", where=place), a, b, True)
+    if what == "drowned":
+        who = "" if where == model.seat else model.names.get(where, where)
+        return _row("ocean", model.t("table-cv-drowned", who=who), a, b, None)
     if what == "fear":
         return _row("fear", model.t("table-fear"), "", f"+{b}", True)
     if what == "blight-pool":

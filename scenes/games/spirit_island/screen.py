@@ -104,7 +104,7 @@ class Screen(GameScreen):
         if asked is None or asked.kind not in model.facts.ENDING:
             return PhaseEnd()
         keys = [Key.of(text) for text in asked.keys()]
-        ways = len({(key.kind, key.first) for key in keys if key.kind != "done"})
+        ways = len({(key.kind, key.first) for key in keys if key.kind in ("card", "innate")})
         left = min(ways, model.view.plays_left[model.seat]) if asked.kind == "play" else ways
         return PhaseEnd(True, left=left)
 

@@ -89,14 +89,14 @@ class SpiritPanel(RowPanel):
         innates = [self._innate(said, spoken, n) for n in range(len(said.innates))]
         if self.rail:  # which leaves the others out
             growth = () if self.model.grid.small else (self._growth_signs(said, spoken),)
-            return (self._head(), self._rail_figures(said), self._elements(), *growth, *innates, *self._lasting())
+            return (self._head(), self._rail_figures(said), self._elements(), *growth, *innates, *self._own(), *self._lasting())
         tracks = [self._track(said, track) for track in TRACKS]
         rules = [
             Row(title, model.wording.plain(told), role="text", head=True, fold="drop",
                 paint=p.Paragraph(text, 16, "serif", even=True))
             for (title, text), (_, told) in zip(said.special_rules, spoken.special_rules, strict=True)
         ]  # fmt: skip
-        top = (self._head(), self._figures(), self._elements(), *self._lasting())
+        top = (self._head(), self._figures(), self._elements(), *self._own(), *self._lasting())
         return (*top, self._growth(said, spoken), *tracks, *innates, *rules)
 
     # -- head and figures ----------------------------------------------------------------------
@@ -170,6 +170,23 @@ class SpiritPanel(RowPanel):
             shown = p.Folded(shown, RailElements(items))
         told = model.joined(said) if said else model.t("table-none")
         return Row(model.t("table-elements"), told, head=True, about=f"elements:{self.seat}", paint=shown)
+
+    def _own(self) -> tuple[Row, ...]:
+        """What only some spirits have: health of drowned invaders, elements chosen for circles of any."""
+        model, seat, cells = self.model, self.seat, []
+        if (drowned := model.facts.drowned(model.view, seat)) is not None:
+            have, need = drowned
+            said = model.t("table-drowned", n=have, of=need)
+            shown = p.Folded(p.Paragraph(said, 16, "serif", even=True), RailCount("ocean", f"{have}/{need}"))
+            cells.append(Row(said, role="text", about=f"drowned:{seat}", paint=shown))
+        chosen, waiting = model.facts.chosen(model.view, seat)
+        if chosen or waiting:
+            names = [model.t(f"icon-{element}") for element in chosen]
+            said = model.t("table-chosen", what=model.joined(names)) if chosen else model.t("table-unchosen", n=waiting)
+            count = RailCount("any-element", f"{len(chosen)}/{len(chosen) + waiting}")
+            shown = p.Folded(p.Paragraph(said, 16, "serif", even=True), count)
+            cells.append(Row(said, role="text", about=f"chosen:{seat}", paint=shown))
+        return (Row(model.t("table-own"), cells=tuple(cells), gap=2),) if cells else ()
 
     def _lasting(self) -> tuple[Row, ...]:
         """What other powers have given this spirit until the turn ends: a line for each, on a rail a sign; mostly nothing."""

@@ -104,3 +104,12 @@ about-open = { $n } of { $of } circles open
 about-track-energy = Energy each turn now: { $n }
 about-track-plays = Card plays each turn now: { $n }
 about-track = Presence placed from a track uncovers its next circle.
+about-drowned = Each time { $n ->
+        [one] 1 health
+       *[other] { $n } health
+    } of invaders has drowned, as printed on the pieces, the spirit gains 1 energy at once. Dahan give nothing.
+about-chosen = For each open circle of any element one is chosen while fast or slow powers are used; it counts until the turn ends.
+about-fear-revealed = Turned up already: { $cards }. They stay in their places.
+about-ocean-in-play = In play: for powers and for blight this is a coastal wetland. Invaders and dahan moved here drown.
+about-ocean-not-in-play = Not in play: the spirit of the oceans has no presence on this board.
+about-ocean = Fear cards, invaders and the growth of other spirits do not count the ocean as a land.

@@ -169,6 +169,8 @@ table-pv-cascade = The blight would spread.
 table-pv-skipped = This ravage is skipped.
 table-cv-kind = { $what } { $where }
 table-cv-hurt = damage taken { $where }
+table-cv-dreamt = dream their end { $where }
+table-cv-drowned = drowned health { $who }
 table-cv-presence = presence { $where }
 table-cv-defend = Defend { $where }
 table-cv-terror = terror level
@@ -219,3 +221,10 @@ table-coming-fear = { $n ->
 table-coming-action = Expansion: on each board a town is added before the explorers come, so more of them may come.
 table-track-next = now { $now }, next { $next }
 table-stage-sum = in this invader phase: { $what }
+table-own = Only this spirit
+table-drowned = Drowned: { $n } of { $of } health for the next energy
+table-chosen = Chosen this turn: { $what }
+table-unchosen = { $n ->
+        [one] An element of your choice is open
+       *[other] { $n } elements of your choice are open
+    }

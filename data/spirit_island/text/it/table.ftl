@@ -168,6 +168,8 @@ table-pv-cascade = Il degrado si propagherebbe.
 table-pv-skipped = Questa devastazione viene saltata.
 table-cv-kind = { $what } { $where }
 table-cv-hurt = danni subiti { $where }
+table-cv-dreamt = sognano la fine { $where }
+table-cv-drowned = salute annegata { $who }
 table-cv-presence = presenze { $where }
 table-cv-defend = Difesa { $where }
 table-cv-terror = livello di terrore
@@ -231,3 +233,10 @@ table-coming-fear = { $n ->
 table-coming-action = Espansione: su ogni mappa si aggiunge un villaggio prima degli esploratori, quindi possono arrivarne di più.
 table-track-next = ora { $now }, poi { $next }
 table-stage-sum = in questa fase degli invasori: { $what }
+table-own = Solo questo spirito
+table-drowned = Annegati: { $n } di { $of } salute per la prossima Energia
+table-chosen = A scelta in questo turno: { $what }
+table-unchosen = { $n ->
+        [one] Un elemento a scelta è libero
+       *[other] { $n } elementi a scelta sono liberi
+    }

@@ -175,6 +175,8 @@ table-pv-cascade = Скверна пошириться.
 table-pv-skipped = Це спустошення пропускається.
 table-cv-kind = { $what } { $where }
 table-cv-hurt = отримана шкода { $where }
+table-cv-dreamt = бачать свою смерть уві сні { $where }
+table-cv-drowned = утоплене здоров’я { $who }
 table-cv-presence = присутність { $where }
 table-cv-defend = Захист { $where }
 table-cv-terror = рівень жаху
@@ -234,3 +236,11 @@ table-coming-fear = { $n ->
 table-coming-action = Розростання: на кожному полі до приходу дослідників додають поселення, тож їх може прийти більше.
 table-track-next = зараз { $now }, далі { $next }
 table-stage-sum = за цю фазу загарбників: { $what }
+table-own = Лише цей дух
+table-drowned = Утоплено: { $n } з { $of } здоров’я до наступної енергії
+table-chosen = Вибрано на цей хід: { $what }
+table-unchosen = { $n ->
+        [one] Відкрито { $n } стихію на вибір
+        [few] Відкрито { $n } стихії на вибір
+       *[other] Відкрито { $n } стихій на вибір
+    }
