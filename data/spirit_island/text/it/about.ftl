@@ -125,7 +125,7 @@ about-track = La presenza piazzata da un tracciato scopre il suo cerchio success
 about-drowned = Ogni volta che è annegata { $n ->
         [one] 1 salute
        *[other] { $n } salute
-    } di invasori, come stampata sui pezzi, lo spirito ottiene subito 1 Energia. I dahan non danno nulla.
+    } di invasori, come stampata, lo spirito ottiene subito 1 Energia. I dahan non danno nulla.
 about-chosen = Per ogni casella aperta con un elemento a scelta se ne sceglie uno mentre si usano i poteri rapidi o lenti; vale fino alla fine del turno.
 about-fear-revealed = Già scoperte: { $cards }. Restano al loro posto.
 about-ocean-in-play = In gioco: per i poteri e per il degrado è una palude costiera. Gli invasori e i dahan che vi si spostano annegano.
