@@ -14,6 +14,7 @@ Speed = Literal["fast", "slow"]
 Origin = Literal["presence", "sacred-site"]
 Target = dict[str, Any] | Literal["any", "any-spirit", "another-spirit"]
 Mode = Literal["add", "may_instead", "insert_first", "insert_before", "instead", "targeting"]
+Invading = Literal["explorer", "town", "city"]
 Piece = Literal["explorer", "town", "city", "dahan", "blight"]
 
 
@@ -168,8 +169,8 @@ class Passive(Part, frozen=True):
     regrows: Positive | None = None  # energy on a blighted island for destroyed presence that growth brings back
     oceans: bool | None = None  # its presence lives in the oceans and never goes inland; an ocean of a board with it is in play
     drowns: bool | None = None  # health of drowned invaders becomes energy
-    dreams: dict[Piece, Count] | None = None  # its powers only dream: fear by what they would destroy
-    pushes: list[Piece] = []  # what is pushed when it is destroyed in a dream
+    dreams: dict[Invading, Count] | None = None  # its powers only dream: fear by what they would destroy
+    pushes: list[Invading] = []  # what is pushed when it is destroyed in a dream
     minimum: Count = 0
     at: Literal["own-sacred-sites"] | None = None
 

@@ -122,7 +122,7 @@ def _spirit_parts(spirit: dict[str, Any]) -> Iterator[tuple[str, tuple[tuple[Any
         yield f"rule:{rule['id']}", (("special_rules", at, "effect"),)
     for at, innate in enumerate(spirit["innates"]):
         key = f"innate:{innate['id']}"
-        yield key, tuple(("innates", at, word) for word in ("speed", "range", "from", "target"))
+        yield key, tuple(("innates", at, word) for word in ("speed", "range", "from", "target") if word in innate)
         for level in range(len(innate["levels"])):
             yield f"{key}/{level + 1}", (("innates", at, "levels", level),)
 

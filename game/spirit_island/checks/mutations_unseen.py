@@ -24,7 +24,16 @@ _UNSEEABLE: tuple[tuple[str, str, tuple[str, ...]], ...] = (
             ("a-spread-of-rampant-green", "energy", 4, 2),
             ("a-spread-of-rampant-green", "plays", 1, 1),
             ("a-spread-of-rampant-green", "plays", 3, 2),
+            ("oceans-hungry-grasp", "plays", 2, 2),
+            ("bringer-of-dreams-and-nightmares", "plays", 1, 2),
+            ("bringer-of-dreams-and-nightmares", "plays", 2, 2),
+            ("bringer-of-dreams-and-nightmares", "plays", 4, 3),
         )
+    ),
+    (
+        "its presence may be nowhere but at the coast and in oceans, and growth knows no ocean",
+        "spirit:oceans-hungry-grasp/growth.2",
+        ("2.where: coastal dropped", "2: where dropped"),
     ),
     ("this branch is for lands without explorers", "card:song-of-sanctity", ("effects.0.else.0.remove.what: explorer added",)),
     (

@@ -26,7 +26,8 @@ verb = terms.verb
 def gain_elements(s: State, f: Frame, n: int, who: Who = "self", had: bool = False) -> None:
     """A spirit picks that many different elements and has them this turn; `had`: of those that it has."""
     asked = frame("element", who_is(s, f, who), left=n, taken=())
-    s.agenda.append(asked.put(had=True) if had else asked)
+    if n > 0:
+        s.agenda.append(asked.put(had=True) if had else asked)
 
 
 @ops.ask("element", "left taken had")

@@ -48,7 +48,7 @@ def add_presence_at_sea(s: State, f: Frame, n: int) -> None:
 def gather_presence_to_sea(s: State, f: Frame, n: int) -> None:
     """Gathers so many of the spirit's presence into each ocean from the coast beside it."""
     table = sea.waters(s)
-    for ocean in [land for land in reversed(table.lands) if is_ocean(land)]:
+    for ocean in [land for land in reversed(table.lands) if n and is_ocean(land)]:
         gathered = frame("gather.from", f.seat, land=ocean, sources=table.adjacent[ocean], kinds=("own-presence",))
         s.agenda.append(gathered.put(left=n, may=False))
 
@@ -56,7 +56,7 @@ def gather_presence_to_sea(s: State, f: Frame, n: int) -> None:
 @verb()
 def push_presence_from_sea(s: State, f: Frame, n: int) -> None:
     """Pushes so many of the spirit's presence from each ocean to the coast beside it."""
-    for ocean in [land for land in reversed(sea.waters(s).lands) if is_ocean(land)]:
+    for ocean in [land for land in reversed(sea.waters(s).lands) if n and is_ocean(land)]:
         pushed = frame("push.to", f.seat, land=ocean, kinds=("own-presence",), left=n, may=False)
         s.agenda.append(pushed.put(spread=False, to="", carry=0, went=()))
 
