@@ -293,8 +293,10 @@ class Evaluation:
         if terms is None:
             terms = _bounded(table.spirits)[key] = self._growth(*key)
         total = sum(terms, place.ground[seat] + w.REACH_INVADERS * len(place.inside[seat] & standing))
-        if played or s.gained:
-            reached = (seat, energy, plays, played, tuple(s.gained.items()))
+        if s.drowned:
+            total += w.DROWNED * s.drowned.get(seat, 0) / len(s.seats)
+        if played or s.gained or s.chosen:
+            reached = (seat, energy, plays, played, tuple(s.gained.items()), s.chosen.get(seat))
             levels = table.levels.get(reached)
             if levels is None:
                 levels = _bounded(table.levels)[reached] = self._levels(s, seat)

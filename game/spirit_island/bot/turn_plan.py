@@ -140,6 +140,7 @@ def _position(s: State, seat: str) -> tuple:
         frozenset(s.pieces.items()),
         frozenset(s.presence.items()),
         frozenset(s.gained.items()),
+        tuple(s.chosen.items()),
         tuple(s.mods),
     )
 

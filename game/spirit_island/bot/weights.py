@@ -47,6 +47,7 @@ ON_THE_WAY = 0.7  # share of the next number that the circles before it are wort
 TRACK_ELEMENT = 6.0  # an element every turn, where an innate power asks for it
 GAME_TURNS = 11  # income and plays count for the part of the game that is left
 ENERGY = ((3, 1.1), (4, 0.7), (4, 0.4))  # energy in store: the first three are worth so much each, the next four ...
+DROWNED = 0.8  # health of drowned invaders on the way to an energy, by its share of it
 ENERGY_SPARE = 0.1  # ... and more than that is hardly ever spent
 CARD = 2.0  # a card in hand that next turn's plays can use
 CARD_SPARE = 0.3  # a card beyond that: choice
