@@ -56,21 +56,26 @@ def _pairs(points: Sequence[Point]) -> set[tuple[Point, Point]]:
 def _strip(geometry: ChartGeometry, line: list[Point]) -> list[Point]:
     """From the coast outwards, within the sheet."""
     w, h = geometry.size
-    side = 1.0
     inner, outer = [], []
     stops = _stops(line)
-    for n, (x, y) in enumerate(stops):
-        back, on = stops[max(0, n - round(WINDOW / STEP))], stops[min(len(stops) - 1, n + round(WINDOW / STEP))]
-        dx, dy = on[0] - back[0], on[1] - back[1]
-        long = math.hypot(dx, dy) or 1.0
-        nx, ny = dy / long, -dx / long
-        if n == 0:
-            side = -1.0 if any(contains(ring, x + nx * 8, y + ny * 8) for ring in geometry.rings) else 1.0
-        nx, ny = nx * side, ny * side
+    ways = [_across(stops, n) for n in range(len(stops))]
+    dry = sum(any(contains(ring, x + a * 8, y + b * 8) for ring in geometry.rings) for (x, y), (a, b) in zip(stops, ways))
+    side = -1.0 if 2 * dry > len(stops) else 1.0
+    for (x, y), (a, b) in zip(stops, ways):
+        nx, ny = a * side, b * side
         inner.append((x + nx * SHORE, y + ny * SHORE))
         far = x + nx * REACH, y + ny * REACH
         outer.append((min(max(far[0], MARGIN), w - MARGIN), min(max(far[1], MARGIN), h - MARGIN)))
     return [*inner, *reversed(outer)]
+
+
+def _across(stops: list[Point], n: int) -> Point:
+    """The way across the line at one of its points, one long, to either side."""
+    reach = round(WINDOW / STEP)
+    back, on = stops[max(0, n - reach)], stops[min(len(stops) - 1, n + reach)]
+    dx, dy = on[0] - back[0], on[1] - back[1]
+    long = math.hypot(dx, dy) or 1.0
+    return dy / long, -dx / long
 
 
 def _stops(line: list[Point]) -> list[Point]:
