@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import itertools
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game import games
 from game.core.engine.decision import Setup
 from game.core.engine.rng import Rng
+from game.core.play import cases
 from game.core.words.messages import Words
-from game.spirit_island import sea
+from game.spirit_island import facts, sea
 from game.spirit_island.island import is_ocean
 from game.spirit_island.words.texts import Texts
 
@@ -84,3 +87,48 @@ def test_maps_without_that_spirit_have_no_oceans() -> None:
     s = RULES.new(Setup("spirit-island", "base", "", {}, 1, people))
     assert sea.waters(s) is RULES.box.layouts[s.layout] and sea.oceans(s) == ()
     assert all(not is_ocean(land) for land in sea.waters(s).lands)
+
+
+
+def at_question(file: Path, seats: str, given: str, use: str, land: str) -> tuple[Any, Any]:
+    """(rules, position) with a power used in that land of the position; its question is open."""
+    when = f"[{{use: {{{use}}}}}]"
+    file.write_text(f"name: x\ngame: spirit-island\nset: base\nseats: {seats}\ngiven: {given}\nwhen: {when}\n", "utf-8")
+    rules, _, s = cases.open_case(file)
+    rules.apply(s, "p0", f"land:{land}")
+    return rules, s
+
+
+def outcome(rules: Any, s: Any, key: str) -> dict[tuple[str, str], tuple[int, int]]:
+    """What the preview of an answer says: (figure, where) -> (before, after)."""
+    found = facts.outcome(rules, rules.view(s, "p0"), "p0", key)
+    return {(change.what, change.where): (change.before, change.after) for change in found.changes}
+
+
+def test_a_preview_tells_what_drowning_pays(tmp_path: Path) -> None:
+    given = "{clear: true, lands: {A0: {presence: [p0]}, A1: {explorer: 1}, A2: {explorer: 1}}, p0: {drowned: 1}}"
+    seats = "[{spirit: oceans-hungry-grasp, board: A}, {spirit: thunderspeaker, board: B}]"
+    rules, s = at_question(tmp_path / "x.yaml", seats, given, "card: call-of-the-deeps, seat: p0", "A0")
+    told = outcome(rules, s, "move:A1/explorer>A0")
+    assert told[("energy", "p0")] == (0, 1) and told[("drowned", "p0")] == (1, 0)
+    assert told[("explorer", "A1")] == (1, 0) and ("explorer", "A0") not in told
+
+
+def test_a_preview_tells_what_a_dream_only_seems_to_destroy(tmp_path: Path) -> None:
+    given = "{clear: true, lands: {A4: {presence: 2, town: [{damage: 1}], city: 1}}, pools: {fear: 20}}"
+    seats = "[{spirit: bringer-of-dreams-and-nightmares, board: A}]"
+    rules, s = at_question(tmp_path / "x.yaml", seats, given, "card: predatory-nightmares", "A4")
+    told = outcome(rules, s, "piece:A4/town~1")
+    assert told[("fear", "")] == (0, 2) and told[("dreamt", "A4")] == (0, 1)
+    assert ("town", "A4") not in told  # it is still there
+
+
+def test_dreams_of_pieces_alike_are_kept_apart(tmp_path: Path) -> None:
+    """Real damage stays where it was, whichever of two towns alike the player names."""
+    given = "{clear: true, lands: {A4: {presence: 2, city: [{damage: 1}, {}], explorer: 1, town: 2}}}"
+    seats = "[{spirit: bringer-of-dreams-and-nightmares, board: A}]"
+    rules, s = at_question(tmp_path / "x.yaml", seats, given, "card: predatory-nightmares", "A4")
+    rules.apply(s, "p0", "piece:A4/city")
+    assert s.pieces[("A4", "city")] == (0, 2)
+    rules.apply(s, "p0", "piece:A4/city~1")
+    assert s.pieces[("A4", "city")] == (1, 1)

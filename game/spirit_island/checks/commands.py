@@ -281,6 +281,10 @@ def covered(s: State, events: list[Event]) -> list[tuple[str, str]]:
             found.append(("thresholds", f"{args[1]}/{args[2]}"))
         elif kind == "invader-card":
             found.append(("invader cards", args[0]))
+        elif kind == "drowned":
+            found += [*_passive_rules(s, "oceans"), *_passive_rules(s, "drowns")]
+        elif kind == "dreamt":
+            found += _passive_rules(s, "dreams")
         elif kind == "build" and args[1] == "explorer":
             found += _passive_rules(s, "build_adds")
         elif kind == "damaged" and args[0] in ("town", "city"):

@@ -178,6 +178,12 @@ class IslandScript(Script):
     def on_skipped(self, land: str) -> None:
         self.add(self.ring(land, CALM, self.now), 90.0)
 
+    def on_dreamt(self, land: str) -> None:
+        self.add(self.ring(land, CALM, self.now), 90.0)
+
+    def on_drowned(self, land: str) -> None:
+        self.add(self.ring(land, CALM, self.now), 60.0)
+
     def on_defend(self, land: str, n: int) -> None:
         self.place = land
         px = round(self.stage.chart.piece_size(land) * 1.2)
@@ -353,6 +359,8 @@ MOTIONS = Motions(
         "blight-removed": IslandScript.on_blight_removed,
         "ravage": IslandScript.on_ravage,
         "skipped": IslandScript.on_skipped,
+        "dreamt": IslandScript.on_dreamt,
+        "drowned": IslandScript.on_drowned,
         "defend": IslandScript.on_defend,
         "lasting": IslandScript.on_lasting,
         "power-used": IslandScript.on_power_used,
