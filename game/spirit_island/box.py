@@ -94,6 +94,8 @@ class Box:
         self.tests = self.compiler.tests
         self.powers: Content[Power] = Content()  # by option key
         self.spirits: dict[str, Spirit] = {}
+        self.swimmers: frozenset[str] = frozenset()  # spirits that live in the oceans: asked for thousands of times
+        self.dreamers: frozenset[str] = frozenset()  # spirits whose powers only dream
         self.fear: Content[dict[int, str]] = Content()
         self.blight_cards: Content[BlightCard] = Content()
         self.adversaries: Content[Adversary] = Content()
@@ -243,6 +245,9 @@ class Box:
             swims=any(passive.kind == "oceans" for passive in passives),
             dreams=next((passive for passive in passives if passive.kind == "dreams"), None),
         )
+
+        self.swimmers = frozenset(name for name, spirit in self.spirits.items() if spirit.swims)
+        self.dreamers = frozenset(name for name, spirit in self.spirits.items() if spirit.dreams)
 
     def add_fear(self, written: dict, where: Where) -> None:
         item = read(items.Fear, written, where)

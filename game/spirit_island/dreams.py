@@ -39,9 +39,9 @@ def dreamer(s: State) -> str:
 
 def rule(s: State) -> Passive | None:
     """The rule of the spirit whose power is under way and only dreams; None for any other."""
-    spirits = s.box.spirits
-    if not any(spirits[spirit].dreams for spirit in s.spirits.values()):
+    if s.box.dreamers.isdisjoint(s.spirits.values()):
         return None
+    spirits = s.box.spirits
     for f in reversed(s.agenda):
         if f.op == "scope":
             found: Passive | None = spirits[s.spirits[f.seat]].dreams if f.get("kind") in DREAMING else None
@@ -52,7 +52,7 @@ def rule(s: State) -> Passive | None:
 def alive(s: State, land: str, kinds: Any) -> list[tuple[str, int, int]]:
     """The pieces that the running effect can damage or destroy: (kind, damage on it, how many)."""
     found = q.variants(s, land, kinds)
-    if rule(s) is None:
+    if s.box.dreamers.isdisjoint(s.spirits.values()) or rule(s) is None:
         return found
     gone = ended(s)
     left = [(kind, have, many - gone.count((land, kind, have))) for kind, have, many in found if kind in q.INVADERS]

@@ -19,14 +19,19 @@ POWERS = ("power", "lasting", "case")  # uses in which an effect of a power acts
 
 def swimmer(s: State) -> str:
     """The seat whose spirit lives in the oceans; "" without one."""
-    spirits = s.box.spirits
-    return next((seat for seat, spirit in s.spirits.items() if spirits[spirit].swims), "")
+    swimmers = s.box.swimmers
+    if swimmers.isdisjoint(s.spirits.values()):
+        return ""
+    return next(seat for seat, spirit in s.spirits.items() if spirit in swimmers)
 
 
 def waters(s: State) -> MapLayout:
     """The map with all that may be named on it: with the oceans where a spirit lives in them."""
-    layouts = s.box.layouts
-    found: MapLayout = layouts.with_oceans(s.layout) if swimmer(s) else layouts[s.layout]
+    box = s.box
+    if box.swimmers.isdisjoint(s.spirits.values()):
+        plain: MapLayout = box.layouts[s.layout]
+        return plain
+    found: MapLayout = box.layouts.with_oceans(s.layout)
     return found
 
 
@@ -51,6 +56,8 @@ def acting(s: State) -> bool:
 def lands(s: State, powers: bool | None = None) -> tuple[str, ...]:
     """The lands there are for what is under way (`powers`: for powers and blight)."""
     table: MapLayout = s.box.layouts[s.layout]
+    if s.box.swimmers.isdisjoint(s.spirits.values()):
+        return table.lands
     there = oceans(s) if (acting(s) if powers is None else powers) else ()
     return tuple(land for land in waters(s).lands if not is_ocean(land) or land in there) if there else table.lands
 
@@ -58,7 +65,7 @@ def lands(s: State, powers: bool | None = None) -> tuple[str, ...]:
 def beside(s: State, land: str, powers: bool | None = None) -> tuple[str, ...]:
     """The lands next to a land for what is under way (`powers`: for powers and blight)."""
     near = waters(s).adjacent[land]
-    if not any(map(is_ocean, near)):
+    if s.box.swimmers.isdisjoint(s.spirits.values()) or not any(map(is_ocean, near)):
         return near
     there = oceans(s) if (acting(s) if powers is None else powers) else ()
     return tuple(one for one in near if not is_ocean(one) or one in there)
