@@ -44,7 +44,7 @@ healed = event("healed", sound="glow")
 fear = event("fear", "n", sound="chime")
 fear_earned = event("fear-earned", "n", sound="chimes")
 fear_card = event("fear-card", "card", "level", sound="page", step=True)
-fear_revealed = event("fear-revealed", "seat", "card", sound="page")
+fear_revealed = event("fear-revealed", "seat", "card", sound="page", step=True)
 terror = event("terror", "level", sound="gong")
 
 # blight

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 DRAWN = 4  # cards of a deck that one chooses from, mostly
-ICONS = {"deck": "deck", "innate": "innate", "yes": "check", "no": "close", "card": "card"}
+ICONS = {"deck": "deck", "fear": "fear", "innate": "innate", "yes": "check", "no": "close", "card": "card"}
 
 
 class Screen(GameScreen):

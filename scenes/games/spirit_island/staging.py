@@ -144,6 +144,7 @@ STEPS = Steps(
         "escalation": escalation,
         "blight-card": blight_card,
         "fear-card": fear_card,
+        "fear-revealed": fear_card,
         "advance": advance,
     },
 )
