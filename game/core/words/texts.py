@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, Self
+from typing import Protocol, Self
 
 from game.core.engine.decision import Decision, Event, Reason
 from game.core.words.messages import Words
@@ -73,7 +73,7 @@ class GameTexts:
             self._spoken.names = self.names
         return self._spoken
 
-    def step(self, options: Mapping[str, Any]) -> str:
+    def step(self, options: Mapping[str, object]) -> str:
         """What makes a set-up as hard as it is, in a few words; "" where the game has no steps to climb."""
         return ""
 

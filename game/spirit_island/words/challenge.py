@@ -56,12 +56,12 @@ def adversary(texts: Speaker, which: str) -> AdversaryText:
     )
 
 
-def step(texts: Speaker, options: Mapping[str, Any]) -> str:
+def step(texts: Speaker, options: Mapping[str, object]) -> str:
     """The adversary with its level and the scenario of a set-up, in a few words."""
     t, which, scenario = texts.words.t, str(options.get("adversary", "none")), str(options.get("scenario", "none"))
     names = [t(f"choice-scenario-{scenario}")] if scenario != "none" else []
     if which in texts.box.adversaries:
-        names.insert(0, t("adv-step", name=t(f"choice-adversary-{which}"), level=int(options.get("level", 0))))
+        names.insert(0, t("adv-step", name=t(f"choice-adversary-{which}"), level=str(options.get("level", 0))))
     return " · ".join(names) if names else t("choice-adversary-none")
 
 
