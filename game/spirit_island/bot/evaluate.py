@@ -314,7 +314,7 @@ class Evaluation:
         rest = max(1, w.GAME_TURNS + 1 - turn) / w.GAME_TURNS
         income, extra = self.track(spirit, "energy")[energy]
         number, more = self.track(spirit, "plays")[plays]
-        used, paid = w.throughput(number, income), min(income, w.INCOME_FOR * number)
+        used, paid = w.throughput(number, income + store / w.SAVED), min(income, w.INCOME_FOR * number)
         ready = spirit.tracks["plays"][plays][0]
         return (
             rest * (w.PLAYS * used + w.INCOME * paid + w.INCOME_SPARE * (income - paid) + w.TRACK_ELEMENT * (extra + more)),

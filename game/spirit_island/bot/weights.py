@@ -41,6 +41,7 @@ REACH_INVADERS = 0.25  # ... and one more where invaders stand
 BAD_GROUND = 0.7  # presence in a land with blight: the next one cascades onto it
 PLAYS = 20.0  # one card played each turn, for a whole game
 PAYS = 1.1  # energy that a card asks for on the average; one a turn costs nothing
+SAVED = 5  # energy in store pays for cards over about so many turns
 INCOME = 5.0  # one energy each turn, for a whole game: dearer cards instead of cheap ones
 INCOME_FOR = 2.5  # ... as far as it is no more than this for each play
 INCOME_SPARE = 1.0  # ... and beyond that
