@@ -48,8 +48,9 @@ class Dialogs:
         rows = [
             ("copy", self.model.t("act-save-copy"), "save", self.shortcuts.save_copy, unkept),
             ("share", self.model.t("ui-scene-share"), "share", self.share, ""),
-            ("again", self.model.t("score-again"), "redo", self.ask_again, ""),
         ]
+        if not self.model.curtained:
+            rows.append(("again", self.model.t("score-again"), "redo", self.ask_again, ""))
         said = [unkept or self.model.t("pause-note"), self.over.series()]
         note = " ".join(part if part[-1] == "." else f"{part[:1].upper()}{part[1:]}." for part in said if part)
         self.model.host.push(PauseOverlay(self.model.host, self.model.rules.id, note, rows))

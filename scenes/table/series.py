@@ -7,7 +7,8 @@ of one alone, the games won and lost.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from scenes.app import game_list
 from scenes.app.tables import SERIES
@@ -21,7 +22,7 @@ LEAST = 2  # games; before that there is no series
 MOST = 10_000  # games of a series: more are no figure of ours
 
 
-def line(app: Host, session: Session, note: dict[str, Any] | None = None) -> str:
+def line(app: Host, session: Session, note: Mapping[str, object] | None = None) -> str:
     """How the series stands, this game counted if it is over; without one the wins of each of these players in words; "" where
     there is nothing to tell."""
     counts = counted(session, note)
@@ -30,20 +31,21 @@ def line(app: Host, session: Session, note: dict[str, Any] | None = None) -> str
     return _ever(app, session)
 
 
-def carry(session: Session, note: dict[str, Any] | None) -> dict[str, Any]:
+def carry(session: Session, note: Mapping[str, object] | None) -> dict[str, object]:
     """What the note of the next table of the series holds."""
     counts = counted(session, note)
     return {SERIES: counts} if counts is not None and any(counts) else {}
 
 
-def counted(session: Session, note: dict[str, Any] | None) -> list[int] | None:
+def counted(session: Session, note: Mapping[str, object] | None) -> list[int] | None:
     """The wins so far with this game, if it is over; None for a table that is too small to have any."""
     seats = session.setup.seats
     rivals = _rivals(session)
     size = len(seats) if rivals else 2
     kept = (note or {}).get(SERIES)
-    whole = isinstance(kept, list) and len(kept) == size and all(type(n) is int and 0 <= n <= MOST for n in kept)
-    counts: list[int] = list(kept or ()) if whole else [0] * size
+    counts = [0] * size
+    if isinstance(kept, list) and len(kept) == size and all(type(n) is int and 0 <= n <= MOST for n in kept):
+        counts = list(kept)
     result = session.result
     if result is None:
         return counts
