@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -30,8 +31,11 @@ class GameOver:
         app, session = model.host, model.session
         note = getattr(model.saver, "note", None) or {}
         played = note.get("played", 0.0)
-        return ending(app, session, acts, model.screen.summary, lambda at: app.go("look", session, at),
+        told = ending(app, session, acts, model.screen.summary, lambda at: app.go("look", session, at),
                       float(played) if isinstance(played, int | float) else 0.0, series.line(app, session))  # fmt: skip
+        harder = self._harder()
+        texts = game_list.texts_for(session.rules.id, app.words, session.rules) if harder is not None else None
+        return dataclasses.replace(told, step=texts.step(harder) if texts is not None and harder is not None else "")
 
     def prepare(self) -> bool:
         """Paint the ending beside the screen, before it opens; whether it is there."""
@@ -72,8 +76,9 @@ class GameOver:
     def _harder(self) -> dict[str, object] | None:
         """The options of the next step of difficulty, after a game that was won; None where there is none."""
         session = self.model.session
-        result = session.result
-        return session.rules.climb(dict(session.setup.options)) if result is not None and result.outcome != "loss" else None
+        result, setup = session.result, session.setup
+        won = result is not None and result.outcome != "loss"
+        return session.rules.climb(dict(setup.options), setup.set) if won else None
 
     def climb(self) -> None:
         """The same players, one step harder."""
