@@ -111,7 +111,7 @@ def skips(s: State, land: str, action: str) -> int:
 def tokens(s: State, land: str) -> tuple[str, ...]:
     """What the invaders will not do in that land this turn, or what is safe in it: skip-ravage, skip-build, skip-explore
     (skip-all for all three), safe-dahan, safe-blight."""
-    if all(mod.where != land for mod in s.mods):
+    if not s.mods or all(mod.where != land for mod in s.mods):
         return ()
     found = [f"skip-{action}" for action in ("ravage", "build", "explore") if skips(s, land, action)]
     if len(found) == 3:
