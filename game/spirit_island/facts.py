@@ -18,9 +18,13 @@ from game.spirit_island import score as scores
 from game.spirit_island.challenge import after_turning as after_turning
 from game.spirit_island.challenge import capital as capital
 from game.spirit_island.challenge import escalating as escalating
+from game.spirit_island.challenge import marks as marks
 from game.spirit_island.challenge import pool_size as pool_size
+from game.spirit_island.challenge import progress as progress
 from game.spirit_island.challenge import state_difficulty as difficulty
 from game.spirit_island.events import EVENTS
+from game.spirit_island.insurrection import unfinished
+from game.spirit_island.insurrection import wanted as wanted
 from game.spirit_island.invader_phase import explore_source, skip_for
 from game.spirit_island.operations import ops
 from game.spirit_island.phases import defeat, victory
@@ -228,7 +232,7 @@ def invader_phase(s: State) -> InvaderPhase:
         Build(land, kind, kind == "", (land, "build") in run.asked, land not in run.loose, n < run.early)
         for n, (land, kind) in enumerate(run.built)
     )
-    fear = len(s.fear_earned) if s.phase not in ACTING else 0
+    fear = len(s.fear_earned) if s.phase not in ACTING and not q.ritual(s) else 0
     return InvaderPhase(turn, fear, listed, builds, tuple(_explores(c, run)), run.end)
 
 
@@ -242,7 +246,7 @@ class _Run:
             c.agenda = [frame("phase", name=name) for name in ("explore", "build", "ravage")]
             if s.immigration:
                 c.agenda.append(frame("immigration"))
-                c.fear_resolved += len(s.fear_earned)
+                c.fear_resolved += 0 if q.ritual(s) else len(s.fear_earned)
         self.loose: set[str] = set()
         self.asked: set[tuple[str, str]] = set()  # (land, action) a player may skip
         self.built: list[tuple[str, str]] = []
@@ -270,7 +274,8 @@ class _Run:
         """Works off what comes next."""
         c, top = self.state, self.state.agenda.pop()
         if top.op == "end-check":
-            self.end = self.end or victory(c) or defeat(c)
+            if not unfinished(c, top):
+                self.end = self.end or victory(c) or defeat(c)
         elif top.op == "skip":
             self.asked.add((top.get("land"), top.get("action")))
             ops.asks["skip"].choose(c, top, top.seat, "no")
@@ -284,7 +289,7 @@ class _Run:
     def left_open(self, f: agenda.Frame) -> None:
         """A question of the players: what it may change is no longer sure."""
         c = self.state
-        if f.op == "damage.ask":
+        if f.op in ("damage.ask", "response.land"):
             self.loose.update(f.get("lands"))
         elif f.op == "blight.cascade":  # presence may be lost anywhere, and with it what hangs on it
             seats = {seat for kind in ("build_adds", "invader_health") for seat, _ in q.passives(c, kind)}
@@ -377,9 +382,10 @@ def skips(s: State, land: str, action: str) -> int:
 
 def tokens(s: State, land: str) -> tuple[str, ...]:
     """What the invaders will not do in that land this turn, or what is safe in it: skip-ravage, skip-build, skip-explore
-    (skip-all for all three), safe-dahan, safe-blight."""
+    (skip-all for all three), safe-dahan, safe-blight; before it what a scenario marks it with: heart, ritual, outnumbered."""
+    marked = marks(s, land) if s.scenario else ()
     if all(mod.where != land for mod in s.mods):
-        return ()
+        return marked
     found = [f"skip-{action}" for action in ("ravage", "build", "explore") if skips(s, land, action)]
     if len(found) == 3:
         found = ["skip-all"]
@@ -387,7 +393,7 @@ def tokens(s: State, land: str) -> tuple[str, ...]:
         found.append("safe-dahan")
     if any(mod.kind == "block_blight" and mod.where == land for mod in s.mods):
         found.append("safe-blight")
-    return tuple(found)
+    return (*marked, *found)
 
 
 def changes(before: State, after: State) -> list[Change]:
@@ -538,16 +544,18 @@ def coastal(s: State, land: str) -> bool:
 
 def speed(s: State, power: str) -> str:
     """ "fast" or "slow"."""
-    return s.box.powers[power].speed
+    return q.speed(s, s.box.powers[power])
 
 
 def cost(s: State, card: str) -> int:
     """Energy a card costs."""
-    return s.box.powers[f"card:{card}"].cost
+    return q.price(s, s.box.powers[f"card:{card}"])
 
 
 def fear_left(s: State) -> tuple[int, int]:
-    """(fear cards still to be earned to the next terror level, cards in the fear deck)."""
+    """(fear cards still to be earned to the next terror level, cards in the fear deck); none where other things raise it."""
+    if q.ritual(s):
+        return 0, len(s.fear_deck)
     reached_at = 0
     for cards in s.fear_split:
         reached_at += cards
