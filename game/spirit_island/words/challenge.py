@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from game.core.words.messages import Words
@@ -66,6 +66,15 @@ class ScenarioText(NamedTuple):
 def scenario(texts: Speaker, which: str) -> ScenarioText:
     """Raises KeyError for an unknown id."""
     return ScenarioText(texts.name("scenario", which), tuple(_scenario(texts, texts.box.raw["scenario"][which])))
+
+
+def step(texts: Speaker, options: Mapping[str, object]) -> str:
+    """The adversary with its level and the scenario of a set-up, in a few words."""
+    t, which, scenario = texts.words.t, str(options.get("adversary", "none")), str(options.get("scenario", "none"))
+    names = [t(f"choice-scenario-{scenario}")] if scenario != "none" else []
+    if which in texts.box.adversaries:
+        names.insert(0, t("adv-step", name=t(f"choice-adversary-{which}"), level=str(options.get("level", 0))))
+    return " · ".join(names) if names else t("choice-adversary-none")
 
 
 def blight_card(texts: Speaker, which: str) -> BlightText:

@@ -113,6 +113,9 @@ class Texts(GameTexts):
         """A scenario. Raises KeyError for an unknown id."""
         return challenge.scenario(self, which)
 
+    def step(self, options: Mapping[str, object]) -> str:
+        return challenge.step(self, options)
+
     def blight_card(self, which: str) -> challenge.BlightText:
         """A blight card. Raises KeyError for an unknown id."""
         return challenge.blight_card(self, which)

@@ -91,7 +91,8 @@ prompt-ritual-energy = { $who }, choose who pays energy for the ritual in { $lan
 prompt-ritual-energy-detail = { $n } left to pay
 prompt-ritual-presence = { $who }, choose whose presence in { $land } is destroyed
 prompt-ritual-presence-detail = { $n } left to destroy
-prompt-military-response = { $who }, choose where { NP($what, 1) } comes: the nearest dahan to { $land }
+prompt-military-response = { $who }, choose where { NP($what, 1) } comes in answer to { $land }
+prompt-military-response-detail = the nearest lands with dahan
 opt-ritual-in = Ritual in { $land }
 source-scenario = { $name }
 

@@ -91,7 +91,8 @@ prompt-ritual-energy = { $who }, scegli chi paga l’Energia per il rituale in {
 prompt-ritual-energy-detail = ancora { $n } da pagare
 prompt-ritual-presence = { $who }, scegli di chi è la presenza distrutta in { $land }
 prompt-ritual-presence-detail = ancora { $n } da distruggere
-prompt-military-response = { $who }, scegli dove arriva { NP($what, 1) }: i dahan più vicini a { $land }
+prompt-military-response = { $who }, scegli dove arriva { NP($what, 1) } in risposta a { $land }
+prompt-military-response-detail = i territori con dahan più vicini
 opt-ritual-in = Rituale in { $land }
 source-scenario = «{ $name }»
 

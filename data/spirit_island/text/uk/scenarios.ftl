@@ -97,7 +97,8 @@ prompt-ritual-energy = { $who }: виберіть, хто платить ене�
 prompt-ritual-energy-detail = лишилося заплатити: { $n }
 prompt-ritual-presence = { $who }: виберіть, чию присутність у { $land } знищено
 prompt-ritual-presence-detail = лишилося знищити: { $n }
-prompt-military-response = { $who }: виберіть, куди прийде { NP($what, 1, case: "nom") }: найближчі до { $land } дахани
+prompt-military-response = { $who }: виберіть, куди прийде { NP($what, 1, case: "nom") } у відповідь на { $land }
+prompt-military-response-detail = найближчі території з даханами
 opt-ritual-in = Ритуал у { $land }
 source-scenario = «{ $name }»
 
