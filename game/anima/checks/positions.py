@@ -40,9 +40,11 @@ def generate(rules: Any, s: State, chance: Rng, rare: Rare) -> tuple[State, set[
     _people(s, chance, wanted)
     _missions(s, chance, wanted)
     _areas(s, chance, wanted)
-    stays = _ready(s, chance, wanted[:FIRST])
     done = [(seat, s.missions[seat][0]) for seat in s.seats if s.missions[seat] and not chance.below(3)]
-    agenda.push(s, *[frame("complete", seat, mission=mission) for seat, mission in done], frame("turn"))
+    agenda.push(s, *[frame("complete", seat, mission=mission) for seat, mission in done])
+    agenda.run(s, rules.ops)
+    stays = _ready(s, chance, wanted[:FIRST])
+    agenda.push(s, frame("turn"))
     agenda.run(s, rules.ops)
     if chance.below(2):
         s.agenda = [f for f in s.agenda if f.op not in ("reset", "reset.act", "claims")]
@@ -145,9 +147,8 @@ def _ready(s: State, chance: Rng, rarest: list[str]) -> set[str]:
     """
     seat, area = s.seats[0], ""
     for item in reversed(rarest):
-        if item in s.box.advantages and item in s.advantages:
-            _hold(s, seat, item)
-            if _meet(s, chance, s.box.advantages[item]):
+        if item in s.box.advantages:
+            if _hold(s, seat, item) and _meet(s, chance, s.box.advantages[item]):
                 area = max(s.active, key=lambda one: s.box.areas[one].level)
         elif item in s.missions[seat] and not s.box.missions[item].final:
             area = _try(s, seat, item) or area
@@ -159,22 +160,28 @@ def _ready(s: State, chance: Rng, rarest: list[str]) -> set[str]:
     return {f"area:{area}"}
 
 
-def _hold(s: State, seat: str, card: str) -> None:
-    """The card comes to a hand, another goes back for it; somebody with its skill joins or replaces the last of the group."""
+def _hold(s: State, seat: str, card: str) -> bool:
+    """The card comes to a hand, another goes back for it; somebody with its skill joins or replaces the last of the group. False
+    where another holds it.
+    """
     given, hand = list(s.advantages), list(s.hand[seat])
-    given.remove(card)
-    if len(hand) >= s.box.figures["hand"]:
-        given.append(hand.pop(0))
-    s.advantages, s.hand[seat] = tuple(given), (*hand, card)
+    if card not in (*given, *hand):
+        return False
+    if card not in hand:
+        given.remove(card)
+        if len(hand) >= s.box.figures["hand"]:
+            given.append(hand.pop(0))
+        s.advantages, s.hand[seat] = tuple(given), (*hand, card)
     skill = s.box.advantages[card].skill
     fits = [one for one in s.characters if skill in s.box.characters[one].skills]
     if not skill or not fits or any(skill in s.box.characters[one].skills for one in s.group[seat]):
-        return
+        return True
     people, deck = list(s.group[seat]), list(s.characters)
     deck.remove(fits[0])
     if len(people) >= s.box.figures["group"]:
         deck.append(people.pop())
     s.group[seat], s.characters = (*people, fits[0]), tuple(deck)
+    return True
 
 
 def _meet(s: State, chance: Rng, card: Advantage) -> bool:
