@@ -33,6 +33,7 @@ def load_box(folders: list[Path]) -> Box:
         ("invaders.yaml", "cards", box.add_invader),
         ("blight.yaml", "cards", box.add_blight_card),
         ("adversaries.yaml", "adversaries", box.add_adversary),
+        ("scenarios.yaml", "scenarios", box.add_scenario),
     ]
     for file, name, add in lists:
         for entry in data.entries(file, name):
