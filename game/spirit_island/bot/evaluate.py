@@ -192,7 +192,8 @@ class Evaluation:
 
     def table(self, s: State) -> Table:
         """What is remembered of this game."""
-        key = (s.layout, s.seats, tuple(s.spirits.items()), s.fear_split, s.fear_pool_size, s.adversary, s.level)
+        rivals = (s.adversary, s.level, s.blight_card)
+        key = (s.layout, s.seats, tuple(s.spirits.items()), s.fear_split, s.fear_pool_size, *rivals)
         found = self.tables.get(key)
         if found is None:
             if len(self.tables) >= TABLES:
