@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from scenes.app import game_list, seals, tables
+from scenes.app import game_list, last_tables, seals, tables
 from scenes.scoring.ending import ending
 from scenes.scoring.ending_scene import EndingScene
 from scenes.scoring.screen import Ending, ScoringScene
@@ -32,7 +32,7 @@ class GameOver:
         note = getattr(model.saver, "note", None) or {}
         played = note.get("played", 0.0)
         told = ending(app, session, acts, model.screen.summary, lambda at: app.go("look", session, at),
-                      float(played) if isinstance(played, int | float) else 0.0, series.line(app, session))  # fmt: skip
+                      float(played) if isinstance(played, int | float) else 0.0, series.line(app, session, note))  # fmt: skip
         harder = self._harder()
         texts = game_list.texts_for(session.rules.id, app.words, session.rules) if harder is not None else None
         return dataclasses.replace(told, step=texts.step(harder) if texts is not None and harder is not None else "")
@@ -66,12 +66,18 @@ class GameOver:
         return EndingScene(self.model.host, lambda: self.tell(acts), lambda: self.model.centre.hero(), still)
 
     # -- what is next --------------------------------------------------------------------------
+    def series(self) -> str:
+        """How the series stands, in words; "" before there is one."""
+        return series.line(self.model.host, self.model.session, getattr(self.model.saver, "note", None))
+
     def again(self) -> None:
-        """The same set-up with another seed: names, seats, bots, mode and options stay."""
+        """The same set-up with another seed: names, seats, bots, mode and options stay, and the series goes on."""
         setup, keep = self.model.session.setup, self.model.saver is not None
         secret = seals.has_secrets(setup.game, len(setup.seats), setup.mode)
         seed = game_list.secret_seed() if secret else game_list.fresh_seed()
-        tables.open_table(self.model.host, setup._replace(seed=seed, typed=False), keep)
+        note = series.carry(self.model.session, getattr(self.model.saver, "note", None))
+        last_tables.remember(self.model.host, setup)
+        tables.open_table(self.model.host, setup._replace(seed=seed, typed=False), keep, note)
 
     def _harder(self) -> dict[str, object] | None:
         """The options of the next step of difficulty, after a game that was won; None where there is none."""
@@ -85,6 +91,7 @@ class GameOver:
         harder, setup = self._harder(), self.model.session.setup
         if harder is not None:
             harder_setup = setup._replace(options=harder, seed=game_list.fresh_seed(), typed=False)
+            last_tables.remember(self.model.host, harder_setup)
             tables.open_table(self.model.host, harder_setup, self.model.saver is not None)
 
     def same(self) -> None:

@@ -25,7 +25,7 @@ RULES: Any = games.rules("spirit-island")
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Set-ups that would have gone to the table."""
     got: list[Any] = []
-    monkeypatch.setattr(tables, "open_table", lambda app, setup, keep=True: got.append(setup))
+    monkeypatch.setattr(tables, "open_table", lambda app, setup, keep=True, note=None: got.append(setup))
     return got
 
 
