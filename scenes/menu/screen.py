@@ -233,6 +233,7 @@ class MenuScene(Scene):
         entries = [
             ("load", "menu-saves", "folder", len(self.saved), self.load, self.t("menu-saves-hint")),
             ("statistics", "menu-statistics", "trophy", None, self.statistics, self.t("menu-statistics-hint")),
+            ("workshop", "menu-workshop", "build", None, self.workshop, self.t("menu-workshop-hint")),
             ("settings", "ui-settings", "gear", None, self.settings, ""),
         ]
         spots: list[pygame.Rect] = []
