@@ -7,6 +7,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from game import games
+from game.checks.contract import of_set
 from game.core.engine.decision import Option, Setup
 from game.core.engine.rng import Rng
 from game.core.errors import UsageError
@@ -29,21 +31,29 @@ def rarest(seen: dict[str, Counter[str]]) -> list[tuple[str, str]]:
     return [(shelf, item) for _, shelf, item in sorted(items)]
 
 
-def check_seats(rules: Any, seats: int) -> None:
-    """Raises UsageError where the game is not played by so many."""
-    low, high = rules.seats
+def check_seats(rules: Any, seats: int, game_set: str = "") -> None:
+    """Raises UsageError where the game, or that box of it, is not played by so many."""
+    low, high = seat_range(rules, game_set)
     if not low <= seats <= high:
-        raise UsageError(f"{rules.id} has {low} to {high} seats, not {seats}")
+        raise UsageError(f"{rules.id}{f' ({game_set})' if game_set else ''} has {low} to {high} seats, not {seats}")
+
+
+def seat_range(rules: Any, game_set: str = "") -> tuple[int, int]:
+    """(fewest, most) seats of the usual box, or of another one."""
+    fewest, most = games.find(rules.id).table(game_set).seats if of_set(rules, game_set) else rules.seats
+    return fewest, most
 
 
 class FuzzGame:
     """One random game that is watched."""
 
-    def __init__(self, rules: Any, helps: Any, seats: int, seed: int, rare: list[tuple[str, str]], whole_game: bool) -> None:
+    def __init__(
+        self, rules: Any, helps: Any, seats: int, seed: int, rare: list[tuple[str, str]], whole_game: bool, game_set: str = ""
+    ) -> None:
         self.rules, self.helps = rules, helps
         self.name = f"{rules.id}-{seats}-{seed}"
         self.chance = Rng(seed * 31 + seats)
-        self.setup: Setup = helps.setup(rules, seats, seed, True, rare)
+        self.setup: Setup = helps.setup(rules, seats, seed, True, rare, **of_set(rules, game_set))
         self.rare, self.whole = rare, whole_game  # `rare`: begin from a generated position that aims at these
         self.aims: set[str] = set()
         self.session: Session | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.core.engine.rng import Rng
 from game.spirit_island import queries as q
 from game.spirit_island.box import Box
 from game.spirit_island.state import State
@@ -19,14 +20,19 @@ def difficulty(box: Box, options: Options) -> int:
     return at + int(scenario.get("difficulty", 0))
 
 
-def climb(box: Box, options: Options) -> Options | None:
-    """The same set-up one step harder: the next level of its adversary, without one the easiest adversary; None at the top."""
-    found = box.adversaries.get(str(options.get("adversary", "none")))
-    if found is None:
-        first = min(box.adversaries.values(), key=lambda one: one.difficulty[0], default=None) if "adversary" in options else None
-        return {**options, "adversary": first.id, "level": "0"} if first is not None else None
-    level = int(options.get("level", 0)) + 1
-    return {**options, "level": str(level)} if level < len(found.difficulty) else None
+def climb(box: Box, options: Options, game_set: str) -> Options | None:
+    """The same set-up one step harder: the next level of its adversary; without one, or after its last level, the easiest step of
+    another one that is harder than what was won. None at the top. A scenario stays.
+    """
+    if "adversary" not in options:
+        return None
+    adversary, level = str(options["adversary"]), int(options.get("level", 0)) + 1
+    found = box.adversaries.get(adversary)
+    if found is not None and level < len(found.difficulty):
+        return {**options, "level": str(level)}
+    beaten = -1 if found is None else found.difficulty[-1]
+    harder = [step for n, step in ladder(box, game_set) if n > beaten and step["adversary"] not in (adversary, "none")]
+    return {**options, **harder[0]} if harder else None
 
 
 def ladder(box: Box, game_set: str) -> list[tuple[int, Options]]:
@@ -37,6 +43,30 @@ def ladder(box: Box, game_set: str) -> list[tuple[int, Options]]:
     found: list[tuple[int, Options]] = [(0, {"adversary": "none", "level": "0"})]
     found += [(n, {"adversary": one.id, "level": str(at)}) for one in there for at, n in enumerate(one.difficulty)]
     return sorted(found, key=lambda step: step[0])
+
+
+def set_ups(box: Box, game_set: str) -> list[tuple[int, Options]]:
+    """Every (difficulty, options) that a set has with its scenarios: each step of its ladder with each of them."""
+    asked = next((option for option in box.figures_of(game_set)["options"] if option["id"] == "scenario"), None)
+    scenarios = [{"scenario": str(one)} for one in asked["choices"]] if asked is not None else [{}]
+    found = [{**step, **scenario} for _, step in ladder(box, game_set) for scenario in scenarios]
+    return sorted(((difficulty(box, options), options) for options in found), key=lambda one: one[0])
+
+
+def drawn(box: Box, game_set: str, wished: int, chance: Rng) -> Options:
+    """A set-up of this difficulty by chance, or of the nearest there is. Raises ValueError for a set without adversaries.
+
+    First what changes most, the scenario, then the adversary, then its level: else the common ones would be drawn always.
+    """
+    able = set_ups(box, game_set)
+    if not able:
+        raise ValueError(f"{game_set} has nothing to draw from")
+    nearest = min(abs(n - wished) for n, _ in able)
+    left = [options for n, options in able if abs(n - wished) == nearest]
+    for what in ("scenario", "adversary", "level"):
+        picked = chance.pick(sorted({str(options.get(what, "")) for options in left}))
+        left = [options for options in left if str(options.get(what, "")) == picked]
+    return left[0]
 
 
 def state_difficulty(s: State) -> int:

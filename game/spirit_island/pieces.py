@@ -164,10 +164,12 @@ def replace(s: State, land: str, kind: str, damage: int, into: tuple[tuple[str, 
         s.emit(events.replaced, kind, land, new, n)
         put(s, land, new, 0, n)
         if damage and new != "blight":
+            health = q.health(s, land, new)
+            kept = damage if dreams.rule(s) is None else min(damage, health - 1)  # a dream ends nothing: it lives with the most
             take(s, land, new)
-            put(s, land, new, damage)
-            if damage >= q.health(s, land, new):
-                destroy(s, land, new, damage)
+            put(s, land, new, kept)
+            if damage >= health:
+                destroy(s, land, new, kept)
         damage = 0
 
 

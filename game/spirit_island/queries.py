@@ -83,8 +83,12 @@ def own_rule(s: State, seat: str, kind: str) -> int:
 
 def passives(s: State, kind: str) -> list[tuple[str, Any]]:
     """The special rules of this kind in the game: (seat, passive)."""
-    spirits = s.box.spirits
-    return [(seat, p) for seat, spirit in s.spirits.items() for p in spirits[spirit].passives if p.kind == kind]
+    spirits, found = s.box.spirits, []
+    for seat, spirit in s.spirits.items():  # asked for each land of each picture: two loops cost less than a list of lists
+        for rule in spirits[spirit].passives:
+            if rule.kind == kind:
+                found.append((seat, rule))
+    return found
 
 
 def defence(s: State, land: str) -> int:

@@ -115,9 +115,17 @@ class SpiritIsland(AgendaGame):
         """The difficulty number of a set-up."""
         return challenge.difficulty(self.box, options)
 
-    def climb(self, options: dict[str, Any]) -> dict[str, Any] | None:
+    def climb(self, options: dict[str, Any], game_set: str = "") -> dict[str, Any] | None:
         """The options of a set-up one step harder; None where there is none."""
-        return challenge.climb(self.box, options)
+        return challenge.climb(self.box, options, game_set or self.sets[0])
+
+    def set_ups(self, game_set: str) -> list[tuple[int, dict[str, Any]]]:
+        """Every (difficulty, options) of a set with its scenarios."""
+        return challenge.set_ups(self.box, game_set)
+
+    def drawn(self, game_set: str, wished: int, chance: Rng) -> dict[str, Any]:
+        """Adversary, level and scenario by chance, of a wished difficulty."""
+        return challenge.drawn(self.box, game_set, wished, chance)
 
     def ladder(self, game_set: str) -> list[tuple[int, dict[str, Any]]]:
         """Every (difficulty, options) of a set, the easiest first; empty for a set without adversaries."""

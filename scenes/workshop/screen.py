@@ -265,14 +265,15 @@ class WorkshopScene(Scene):
         gap, foot = (12, 56) if self.compact else (22, 66)
         made, thing = self.made, self.thing()
         assert made is not None
-        lw = max(220.0, w * 0.23)
-        mw = max(300.0, w * 0.36)
+        lw = max(220.0, w * 0.22)
+        mw = max(300.0, w * 0.39)
         tall = h - foot - gap
         self.add(PaperPanel("", self.box(x, y, lw, tall)))
         rows = self.rows()
         if rows:
-            self.add(ScrollList("things", self.box(x + 8, y + 8, lw - 16, tall - 16), self.t("workshop-things"), rows,
-                                chosen=self.chosen, on_choose=self.choose, size=16, zone="things", words=self.t("ui-chosen")))  # fmt: skip
+            box = self.box(x + 8, y + 8, lw - 16, tall - 16)
+            self.add(ScrollList("things", box, self.t("workshop-things"), rows, chosen=self.chosen, on_choose=self.choose, size=16,
+                                zone="things", words=self.t("ui-chosen")))  # fmt: skip
         else:
             self.add(Label("empty", self.box(x + 18, y + 14, lw - 36, 200), self.t("workshop-empty"), size=17, wrap=True))
         self._place = self.box(x + lw + gap, y, mw, tall)

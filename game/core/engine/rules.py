@@ -62,8 +62,8 @@ class Rules(Protocol):
         (id, choices and default) and `modes`."""
         return {"options": [], "modes": ()}
 
-    def climb(self, options: dict[str, Any]) -> dict[str, Any] | None:
-        """The options of a set-up one step harder, offered after a win; None where there is none."""
+    def climb(self, options: dict[str, Any], game_set: str = "") -> dict[str, Any] | None:
+        """The options of a set-up (of this set) one step harder, offered after a win; None where there is none."""
         return None
 
     def settle(self, s: Any, setup: Setup) -> None:

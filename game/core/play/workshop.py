@@ -36,8 +36,8 @@ class Kind(Part, frozen=True):
     """A kind of thing. It stands in `items` of `file` (a list of items, or a table by their ids), of those the ones that have
     all figures of `only`; `shelf` is its kind in the box, `name` what its name's message begins with, `show` what is drawn of
     it. A table to try it at has this `set`, `mode`, `options` and `seats` (`seats_of`: those in another set, for a pack of that);
-    it is played, anyhow, until the phase `until`; there the thing lies first in the field `top` (`hand.p0`: of that seat). In all
-    of these "{id}" stands for the thing.
+    it is played, anyhow, until the phase `until`; there the thing lies first in the field `top` (`hand.p0`: of that seat). In
+    all of these "{id}" stands for the thing.
     """
 
     id: str
@@ -200,8 +200,8 @@ def shipped(game: str) -> Examined:
                 document = data.load(file)
                 name = file.relative_to(folder).as_posix()
                 lines = len(read_text(file).splitlines())
-                things += [Thing(kind, thing, name, first, last)
-                           for thing, written, first, last in _listed(document, kind.items, lines) if _fits(kind, written)]  # fmt: skip
+                listed = _listed(document, kind.items, lines)
+                things += [Thing(kind, thing, name, *at) for thing, written, *at in listed if _fits(kind, written)]
     return Examined(folder, packs.read_manifest(folder, True), tuple(things), (), registry.rules(game))
 
 

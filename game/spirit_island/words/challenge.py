@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from game.core.words.messages import Words
@@ -54,6 +54,15 @@ def adversary(texts: Speaker, which: str) -> AdversaryText:
         tuple(LevelText(t(f"name-level-{level['id']}"), tuple(_rules(texts, level))) for level in item["levels"]),
         t("adv-capital", n=item["capital"]) if item.get("capital") else "",
     )
+
+
+def step(texts: Speaker, options: Mapping[str, object]) -> str:
+    """The adversary with its level and the scenario of a set-up, in a few words."""
+    t, which, scenario = texts.words.t, str(options.get("adversary", "none")), str(options.get("scenario", "none"))
+    names = [t(f"choice-scenario-{scenario}")] if scenario != "none" else []
+    if which in texts.box.adversaries:
+        names.insert(0, t("adv-step", name=t(f"choice-adversary-{which}"), level=str(options.get("level", 0))))
+    return " · ".join(names) if names else t("choice-adversary-none")
 
 
 def blight_card(texts: Speaker, which: str) -> BlightText:

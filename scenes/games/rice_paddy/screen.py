@@ -16,8 +16,8 @@ from scenes.games.rice_paddy.farm_sheet import FarmSheet
 from scenes.games.rice_paddy.forecast import FloodSheet
 from scenes.games.rice_paddy.motion import MOTIONS
 from scenes.games.rice_paddy.panels import SeatPanel, SidePanel
-from scenes.games.rice_paddy.staging import STEPS
 from scenes.games.rice_paddy.pieces import TILE_RATIO, tile_of
+from scenes.games.rice_paddy.staging import STEPS
 from scenes.games.rice_paddy.summary import EndedPaddies
 from scenes.scoring.summary import Summary
 from scenes.table.about import About

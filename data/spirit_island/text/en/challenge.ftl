@@ -37,11 +37,13 @@ setup-difficulty-range = Almost surely between { $low } and { $high }%.
 setup-difficulty-unknown = not yet measured
 setup-draw = Difficulty wished
 setup-draw-button = Draw a game
-setup-draw-hint = Spirits, boards, adversary and level by chance, with this difficulty or the nearest there is.
+setup-draw-hint = Spirits, boards, adversary, level and scenario by chance, with this difficulty or the nearest there is.
+setup-drawn = Difficulty { $n }: { $what }
 setup-level-rules = { $name }: { $rules }
 
 ## An adversary and its levels
 
+adv-step = { $name } { $level }
 adv-title = { $name }, level { $level }
 adv-short = { $name } { $level }
 adv-difficulty = Difficulty { $n }

@@ -37,11 +37,13 @@ setup-difficulty-range = Quasi di certo fra { $low } e { $high }%.
 setup-difficulty-unknown = non ancora misurata
 setup-draw = Difficoltà voluta
 setup-draw-button = Sorteggia
-setup-draw-hint = Spiriti, mappe, avversario e livello a caso, con questa difficoltà o la più vicina.
+setup-draw-hint = Spiriti, mappe, avversario, livello e scenario a caso, con questa difficoltà o la più vicina.
+setup-drawn = Difficoltà { $n }: { $what }
 setup-level-rules = { $name }: { $rules }
 
 ## Un avversario e i suoi livelli
 
+adv-step = { $name } { $level }
 adv-title = { $name }, livello { $level }
 adv-short = { $name } { $level }
 adv-difficulty = Difficoltà { $n }

@@ -37,11 +37,13 @@ setup-difficulty-range = Майже напевно від { $low } до { $high 
 setup-difficulty-unknown = ще не виміряно
 setup-draw = Бажана важкість
 setup-draw-button = Жеребкувати
-setup-draw-hint = Духи, поля, супротивник і рівень навмання, з такою важкістю або найближчою до неї.
+setup-draw-hint = Духи, поля, супротивник, рівень і сценарій навмання, з такою важкістю або найближчою до неї.
+setup-drawn = Важкість { $n }: { $what }
 setup-level-rules = { $name }: { $rules }
 
 ## Супротивник і його рівні
 
+adv-step = { $name } { $level }
 adv-title = { $name }, рівень { $level }
 adv-short = { $name } { $level }
 adv-difficulty = Важкість { $n }
