@@ -232,11 +232,11 @@ class MenuScene(Scene):
         self.add(PaperPanel("more", self.box(x, y, w, h)))
         lang_w = 178 if fold else 230
         lx = x + w - lang_w - 18
-        upper = [
+        upper: list[Entry] = [
             ("load", "menu-saves", "folder", len(self.saved), self.load, self.t("menu-saves-hint")),
             ("statistics", "menu-statistics", "trophy", None, self.statistics, self.t("menu-statistics-hint")),
         ]
-        lower = [
+        lower: list[Entry] = [
             ("workshop", "menu-workshop", "build", None, self.workshop, self.t("menu-workshop-hint")),
             ("settings", "ui-settings", "gear", None, self.settings, ""),
         ]

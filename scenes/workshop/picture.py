@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -54,7 +54,7 @@ def session_of(made: Examined, thing: Thing) -> Session:
     assert made.pack is not None
     session = workshop.trial(made.rules, thing.kind, thing.id, made.pack.set)
     for n, seat in enumerate(session.setup.seats):
-        cast(dict[str, Any], seat).setdefault("colour", COLOURS[n])
+        seat.setdefault("colour", COLOURS[n])
     return session
 
 

@@ -108,9 +108,10 @@ class WorkshopScene(Scene):
             self.app.say(self.status())
 
     def _choose_something(self) -> None:
-        rows = [row.key for row in self.rows() if row.tone != "head"]
-        if self.chosen not in rows:
-            self.chosen = next(iter(rows), "")
+        rows = [row for row in self.rows() if row.tone != "head"]
+        if self.chosen not in [row.key for row in rows]:
+            wrong = [row for row in rows if row.icon == "warning"]
+            self.chosen = next((row.key for row in (*wrong, *rows)), "")
 
     def thing(self) -> Thing | None:
         """The chosen thing; None where a file is chosen."""
@@ -272,8 +273,8 @@ class WorkshopScene(Scene):
         rows = self.rows()
         if rows:
             box = self.box(x + 8, y + 8, lw - 16, tall - 16)
-            self.add(ScrollList("things", box, self.t("workshop-things"), rows, chosen=self.chosen, on_choose=self.choose, size=16,
-                                zone="things", words=self.t("ui-chosen")))  # fmt: skip
+            self.add(ScrollList("things", box, self.t("workshop-things"), rows, chosen=self.chosen, on_choose=self.choose,
+                                size=16, zone="things", words=self.t("ui-chosen")))  # fmt: skip
         else:
             self.add(Label("empty", self.box(x + 18, y + 14, lw - 36, 200), self.t("workshop-empty"), size=17, wrap=True))
         self._place = self.box(x + lw + gap, y, mw, tall)
@@ -301,7 +302,7 @@ class WorkshopScene(Scene):
 
     def wording(self, one: Complaint) -> str:
         """What is wrong, without file and line: those are seen."""
-        said = packs.localized(self.app, DataError(one.problem.message, path=one.problem.path))
+        said = packs.localized(self.app, DataError(one.problem.message))
         return said[:1].upper() + said[1:]
 
     def _feet(self, x: float, y: float, w: float, h: float, thing: Thing | None) -> None:

@@ -43,8 +43,9 @@ class Source(Scroller):
         for n, line in enumerate(self.lines or [""], 1):
             inset = round(min(16, len(line) - len(line.lstrip())) * space)
             block = k.block(safe(line.strip()) or " ", self.rect.w - lead - inset - k.px(16), SIZE, "sans", theme.INK)
-            out.append((y, block.height + k.px(2), n, block, "line"))
-            y += block.height + k.px(2)
+            high = max(block.height, k.height(SIZE)) + k.px(2)
+            out.append((y, high, n, block, "line"))
+            y += high
             for words, light in self.wrong.get(n, ()):
                 said = k.block(safe(words), self.rect.w - lead - k.px(44), SIZE, "sans-semi", theme.WARNING)
                 out.append((y, said.height + k.px(10), n, said, "light" if light else "wrong"))

@@ -72,8 +72,8 @@ class Bench(NamedTuple):
 
 
 class Thing(NamedTuple):
-    """Something in a pack: its kind, its id, its file (from the pack's folder) and its first and last line there. `whole`: nothing
-    is wrong with it, and the game takes it."""
+    """Something in a pack: its kind, its id, its file (from the pack's folder), its first and last line there. `whole`: the game
+    takes it."""
 
     kind: Kind
     id: str
@@ -201,7 +201,7 @@ def shipped(game: str) -> Examined:
                 name = file.relative_to(folder).as_posix()
                 lines = len(read_text(file).splitlines())
                 listed = _listed(document, kind.items, lines)
-                things += [Thing(kind, thing, name, *at) for thing, written, *at in listed if _fits(kind, written)]
+                things += [Thing(kind, thing, name, at, to) for thing, written, at, to in listed if _fits(kind, written)]
     return Examined(folder, packs.read_manifest(folder, True), tuple(things), (), registry.rules(game))
 
 
@@ -357,8 +357,8 @@ class _Examination:
         known = [each for each in messages.text_dirs() if each.resolve() != own.resolve()]
         try:
             problems = list(check_words([own], languages=here, complete=False, known=known))
-        except Exception as problem:
-            problems = [DataError(packs.unread(problem), self.folder.name)]
+        except Exception as fault:
+            problems = [DataError(packs.unread(fault), self.folder.name)]
         for problem in problems:
             self.note(problem)
 
@@ -471,7 +471,7 @@ def _listed(document: data.Document | None, key: str, lines: int) -> Iterator[tu
 # ------------------------------------------------------------------------------------------------ a table to try a thing at
 
 
-def trial(rules: Any, kind: Kind, thing: str, game_set: str = "", seed: int = 1, **by_itself: bool) -> Session:
+def trial(rules: Any, kind: Kind, thing: str, game_set: str = "", seed: int = 1) -> Session:
     """A new game at which the thing lies on top of its deck, or is what was chosen in the set-up. `game_set`: that of its pack.
     Raises UsageError or DataError where it cannot be begun."""
     own = game_set in kind.seats_of
@@ -485,7 +485,7 @@ def trial(rules: Any, kind: Kind, thing: str, game_set: str = "", seed: int = 1,
         if kind.top:
             start = _on_top(start, kind.top, thing)
         if start is not None:
-            return Session(rules, setup, start=start, **by_itself)
+            return Session(rules, setup, start=start)
     raise DataError(f'"{thing}" does not come to lie in {kind.top}', FILE)
 
 

@@ -10,6 +10,6 @@ workshop-rice-paddy-rain-help = water is how many discs fall, ops what comes wit
 workshop-rice-paddy-setup = Set-up card
 workshop-rice-paddy-setup-help = Where four rocks lie, and a reward.
 workshop-rice-paddy-achievement = Achievement
-workshop-rice-paddy-achievement-help = goal is what must be counted, rice what it pays. kind is state (the farm as it is) or deed (done this round).
+workshop-rice-paddy-achievement-help = What must be counted and at least how many, and the rice that it pays. kind is state (the farm as it is) or deed (done this round).
 workshop-rice-paddy-solo = Solo card
 workshop-rice-paddy-solo-help = What the spirit farm does in a round when one plays alone.

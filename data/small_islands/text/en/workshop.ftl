@@ -14,4 +14,4 @@ workshop-small-islands-reward-help = For the advanced mode: the reward alone.
 workshop-small-islands-alexis = Card of Alexis
 workshop-small-islands-alexis-help = How Alexis scores and builds when one plays alone.
 workshop-small-islands-expedition = Expedition card
-workshop-small-islands-expedition-help = What Alexis does in a turn: explore or land, with which goal, from which place of the display.
+workshop-small-islands-expedition-help = What Alexis does in a turn: explore or land, what he looks for, and from which place of the display he takes a tile.

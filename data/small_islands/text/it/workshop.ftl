@@ -2,7 +2,7 @@
 
 workshop-small-islands-about = Un pacchetto aggiunge tessere e carte. I simboli sono flower, fruit, leaf, temple e port.
 workshop-small-islands-tile = Tessera terra
-workshop-small-islands-tile-help = corners nell’ordine nord-ovest, nord-est, sud-est, sud-ovest: L è terra, S è mare. areas sono i suoi pezzi di terra con angoli, simboli e capanne. Un porto vuole una costa.
+workshop-small-islands-tile-help = corners nell’ordine nord-ovest, nord-est, sud-est, sud-ovest: L è terra, S è mare. areas sono le sue terre con angoli, simboli e capanne. Un porto vuole una costa.
 workshop-small-islands-start = Tessera partenza
 workshop-small-islands-start-help = Un lato di una tessera a due facce: due voci con lo stesso tile.
 workshop-small-islands-objective = Obiettivo
