@@ -144,13 +144,17 @@ class SpiritIsland(AgendaGame):
         return found
 
     def win_rate(self, spirits: Sequence[str], game_set: str = "", options: dict[str, Any] | None = None) -> tuple[int, int]:
-        """(wins, games) of the bot `greedy` as measured: by spirit alone, by number of seats together; in a set with adversaries
-        alone by adversary and level ("england/3", "none/0"). (0, 0) where it was not measured."""
-        rates = self.box.figures.get("win_rates", {})
-        if options is not None and game_set and game_set != self.sets[0]:
-            adversary = str(options.get("adversary", "none"))
-            level = options.get("level", 0) if adversary in self.box.adversaries else 0
-            step = rates.get("steps", {}).get(f"{adversary}/{level}", {})
-            return (step["wins"], step["games"]) if step else (0, 0)
-        shelf = rates.get("solo", {}).get(spirits[0]) if len(spirits) == 1 else rates.get("seats", {}).get(str(len(spirits)))
+        """(wins, games) of the bot `greedy` as measured (`game.ai.rates`): without adversary and scenario by spirit alone, by
+        number of seats together; else by adversary and level, or by scenario, a spirit alone. (0, 0) where it was not measured.
+        """
+        rates, chosen = self.box.figures.get("win_rates", {}).get(game_set or self.sets[0], {}), options or {}
+        adversary, scenario = str(chosen.get("adversary", "none")), str(chosen.get("scenario", "none"))
+        group, what = ("solo", spirits[0]) if len(spirits) == 1 else ("seats", str(len(spirits)))
+        if adversary != "none" and scenario != "none":
+            return 0, 0
+        if adversary != "none":
+            group, what = "steps", f"{adversary}/{chosen.get('level', 0)}"
+        elif scenario != "none":
+            group, what = "scenarios", scenario
+        shelf = rates.get(group, {}).get(what)
         return (shelf["wins"], shelf["games"]) if shelf else (0, 0)

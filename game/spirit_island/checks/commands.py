@@ -16,7 +16,9 @@ from game.spirit_island.state import State
 
 __all__ = ["broken", "check", "coverable", "covered", "fingerprint", "generate", "listing", "setup"]
 
-KINDS = {"card": "power"} | {kind: kind for kind in ("spirit", "fear", "invader", "board", "blight-card", "adversary")}
+KINDS = {"card": "power"} | {
+    kind: kind for kind in ("spirit", "fear", "invader", "board", "blight-card", "adversary", "scenario")
+}
 NAMES = {
     "card": "name-card",
     "spirit": "name-spirit",
@@ -25,6 +27,7 @@ NAMES = {
     "invader": "name-invader",
     "blight-card": "name-blight-card",
     "adversary": "name-adversary",
+    "scenario": "name-scenario",
 }
 
 # ------------------------------------------------------------------------------------------------ list
