@@ -221,23 +221,23 @@ class SpiritForm(Form):
             scene.add(Label("win-rate", spot, rate, size=16, wrap=True, colour=theme.INK_SECOND, zone="about"))
 
     def rate(self, spirits: list[str]) -> tuple[int, int]:
-        """(won, games) of the bot with these spirits alone on their side, with what is chosen on this page."""
-        scene = self.scene
-        rules: Any = game_list.rules_for(scene.game.id)
-        if scene.catalogue.set != rules.sets[0] or not scene.options.get("stage-ii-actions", True):
-            return (0, 0)
-        won, games = rules.win_rate(spirits)
+        """(won, games) of the bot with these spirits, without adversary and scenario; (0, 0) where it was not measured."""
+        if not self.scene.options.get("stage-ii-actions", True):
+            return 0, 0
+        rules: Any = game_list.rules_for(self.scene.game.id)
+        won, games = rules.win_rate(spirits, self.scene.catalogue.set)
         return int(won), int(games)
 
     def _win_rate(self) -> str:
         """How often the bot wins with these spirits, as a measure of difficulty; empty where it was not measured."""
-        scene = self.scene
-        wins, games = self.rate([seat["spirit"] for seat in scene.seats])
+        message, spirits = "setup-win-rate", [seat["spirit"] for seat in self.scene.seats]
+        if self.scene.most > 3:  # in a box with adversaries the whole set-up has a figure of its own
+            spirits, message = [spirits[self.scene.shown]], "setup-win-rate-spirit"
+        wins, games = self.rate(spirits)
         if not games:
             return ""
         low, high = (round(100 * share) for share in wilson(wins, games))
-        percent = round(100 * wins / games)
-        return self.t("setup-win-rate", n=len(scene.seats), percent=percent, games=games, low=low, high=high)
+        return self.t(message, n=len(spirits), percent=round(100 * wins / games), games=games, low=low, high=high)
 
     def draw(self, surface: pygame.Surface) -> None:
         k = self.scene.kit
