@@ -5,11 +5,12 @@ with the panel of the one that is looked at, what else is asked at the other sid
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
 from scenes.draw import theme
+from scenes.setup.forms import SetupPage
 from scenes.setup.gallery import GalleryView
 from scenes.widgets.base import Widget
 from scenes.widgets.controls import Button, Choice
@@ -20,12 +21,32 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from scenes.draw.card import Picture
-    from scenes.setup.screen import SetupScene
+    from scenes.setup.forms import Form
     from scenes.widgets.base import Common
 
 SEAT, SEAT_LOW, GAP = 158.0, 128.0, 10.0
 BACK = {True: (14.0, 6.0, 42.0), False: (40.0, 38.0, 48.0)}  # folded or not: left, top, height of the way back
 SEED, START = 62.0, 96.0
+
+
+class SetUp(SetupPage, Protocol):
+    """The set-up scene as this layout sees it: it has the parts that both layouts share."""
+
+    form: Form
+    in_hand: pygame.Rect | None
+
+    @property
+    def logical(self) -> tuple[float, float]: ...
+    def back_width(self) -> float: ...
+    def lay_sets(self, right: float, y: float, tall: float) -> float: ...
+    def lay_tools(self, right: float, y: float, tall: float) -> float: ...
+    def lay_seed(self, x: float, at: float, room: float) -> str: ...
+    def lay_start(self, x: float, y: float, w: float, h: float) -> None: ...
+    def free_seat(self, n: int, x: float, y: float, w: float, h: float) -> None: ...
+    def controls(self) -> list[tuple[str, str, str]]: ...
+    def turn_colour(self, n: int) -> None: ...
+    def remove_seat(self, n: int) -> None: ...
+    def take_in_hand(self, n: int) -> None: ...
 
 
 class SeatChoice(Widget):
@@ -60,7 +81,7 @@ def margin(w: float, fold: bool) -> float:
 class GalleryLayout:
     """Lays the set-up scene out; made anew with each layout."""
 
-    def __init__(self, scene: SetupScene, view: GalleryView) -> None:
+    def __init__(self, scene: SetUp, view: GalleryView) -> None:
         self.scene, self.view, self.t = scene, view, scene.t
 
     def build(self) -> None:

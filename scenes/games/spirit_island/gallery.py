@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
@@ -19,7 +19,7 @@ from scenes.table import painted as p
 from scenes.table.rows import Row
 
 if TYPE_CHECKING:
-    from scenes.games.spirit_island.setup import SpiritForm
+    from scenes.setup.forms import SetupPage
 
 TRACKS = ("energy", "plays")
 
@@ -36,12 +36,21 @@ class PortraitPicture:
         return portrait(self.spirit, self.elements, size, radius)
 
 
+class Choosing(Protocol):
+    """The form whose seats choose."""
+
+    scene: SetupPage
+
+    def spirits(self) -> tuple[game_list.SpiritEntry, ...]: ...
+    def rate(self, spirits: list[str]) -> tuple[int, int]: ...
+
+
 class SpiritGallery(Gallery):
     """All spirits that may come; whoever is in hand takes one that nobody has."""
 
     chooses = True
 
-    def __init__(self, form: SpiritForm) -> None:
+    def __init__(self, form: Choosing) -> None:
         self.form, self.scene = form, form.scene
         self._panels: dict[tuple[str, str, bool], tuple[Row, ...]] = {}  # language, spirit, whether there is little height
         self._cards: dict[tuple[str, str], list[Shown]] = {}
