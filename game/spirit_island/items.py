@@ -383,11 +383,18 @@ class Boards(File, frozen=True):
     side_joins: dict[str, list[tuple[Count, Count]]] = {}
 
 
-class WinRates(File, frozen=True):
-    bot: str = ""
+class BoxRates(Part, frozen=True):
+    """Wins and games, see `game.ai.rates`."""
+
     solo: dict[str, dict[str, Count]] = {}
     seats: dict[str, dict[str, Count]] = {}
     steps: dict[str, dict[str, Count]] = {}  # "adversary/level", a spirit alone
+    scenarios: dict[str, dict[str, Count]] = {}
+
+
+class WinRates(File, frozen=True):
+    bot: str = ""
+    boxes: dict[str, BoxRates] = {}
 
 
 FILES: dict[str, type[File]] = {

@@ -46,10 +46,7 @@ def load_box(folders: list[Path]) -> Box:
         **data.table("setup.yaml", "setup"),
         "blight_card": data.table("blight.yaml", "healthy"),
         "boxes": data.table("setup.yaml", "boxes"),
-        "win_rates": {
-            **{name: data.table("win_rates.yaml", name) for name in ("solo", "seats", "steps")},
-            **data.table("win_rates.yaml"),
-        },
+        "win_rates": data.table("win_rates.yaml", "boxes"),
     }
     box.data_hash = data.data_hash
     for name, place in data.places("boards.yaml", "boards"):
