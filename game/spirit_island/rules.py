@@ -11,8 +11,9 @@ from game.core.engine.decision import Decision, Option, Reason, Result, Setup
 from game.core.engine.game import AgendaGame, Migration
 from game.core.engine.ops import words_in
 from game.core.engine.rng import Rng
+from game.core.errors import DataError
 from game.core.paths import data_dir
-from game.spirit_island import challenge, conserved, reasons
+from game.spirit_island import challenge, conserved, maps, reasons
 from game.spirit_island import facts as screen_facts
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
@@ -72,6 +73,9 @@ class SpiritIsland(AgendaGame):
     def used_up(self, s: State, part: Decision) -> bool:
         """All plays of the turn are made."""
         return part.kind == "play" and not s.plays_left[part.seats[0]]
+
+    def map_problems(self, folder: Path) -> list[DataError]:
+        return maps.problems(self.box, folder)
 
     def fingerprint(self, s: State) -> Any:
         return conserved.fingerprint(s)
