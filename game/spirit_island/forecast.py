@@ -11,7 +11,7 @@ from game.core.engine import agenda
 from game.core.engine.agenda import frame
 from game.spirit_island import queries as q
 from game.spirit_island.events import EVENTS
-from game.spirit_island.invader_phase import explore_source
+from game.spirit_island.invader_phase import escalates, explore_source
 from game.spirit_island.operations import ops
 from game.spirit_island.phases import defeat, victory
 from game.spirit_island.state import State
@@ -59,13 +59,16 @@ class Arrival(NamedTuple):
 
 
 class Explore(NamedTuple):
-    """What one of the cards that may be turned up next would bring. `action`: players add towns first, so more may come."""
+    """What one of the cards that may be turned up next would bring. `action`: players choose where towns are added first, so
+    more may come.
+    """
 
     card: str
     terrains: tuple[str, ...]
     coastal: bool
     action: bool
     lands: tuple[Arrival, ...]
+    escalation: tuple[str, ...] = ()  # lands in which the adversary surely acts because of the card
 
 
 class InvaderPhase(NamedTuple):
@@ -197,6 +200,9 @@ def invader_phase(s: State) -> InvaderPhase:
         Build(land, kind, kind == "", (land, "build") in run.asked, land not in run.loose, n < run.early)
         for n, (land, kind) in enumerate(run.built)
     )
+    building = {land for card in c.build_slot for land in card_lands(c, card)} if s.phase not in ("explore", "advance") else set()
+    there = {build.land for build in builds} | {land for land in building if q.has_invaders(c, land)}
+    builds += tuple(Build(land, "city", False, False, False) for land in sorted(run.rushed & building - there))
     fear = len(s.fear_earned) if s.phase not in ACTING else 0
     return InvaderPhase(turn, fear, listed, builds, tuple(_explores(c, run)), run.end)
 
@@ -216,6 +222,8 @@ class _Run:
         self.asked: set[tuple[str, str]] = set()  # (land, action) a player may skip
         self.built: list[tuple[str, str]] = []
         self.early = 0  # builds before the ravage
+        self.rushed: set[str] = set()  # lands where a ravage may add a town
+        self.free = False  # whether somebody may choose where more is added
         self.end: tuple[str, ...] = ()
 
     def until_explore(self) -> None:
@@ -243,6 +251,13 @@ class _Run:
         elif top.op in ("skip", "choke"):
             self.asked.add((top.get("land"), top.get("action")))
             ops.asks[top.op].choose(c, top, top.seat, "no")
+        elif top.op == "together":
+            c.agenda.extend(one for _, frames in reversed(top.get("lanes")) for one in reversed(frames))
+        elif top.op == "each.board":
+            lands = ops.asks[top.op].options(c, top)
+            self.free |= len(lands) > 1
+            if len(lands) == 1:
+                ops.asks[top.op].choose(c, top, top.seat, str(lands[0]))
         elif top.op == "ravage.order":
             ops.asks["ravage.order"].choose(c, top, "", f"land:{top.get('left')[0]}")
         elif top.op in ops.steps:
@@ -255,7 +270,10 @@ class _Run:
         c = self.state
         if f.op == "damage.ask":
             self.loose.update(f.get("lands"))
-        elif f.op == "blight.cascade":  # presence may be lost anywhere, and with it what hangs on it
+        elif f.op == "mining-rush":
+            self.rushed.update(str(key)[5:] for key in ops.asks[f.op].options(c, f))
+            self.loose |= self.rushed
+        elif f.op in ("blight.cascade", "presence.destroy"):  # presence may be lost anywhere, and with it what hangs on it
             seats = {seat for kind in ("build_adds", "invader_health") for seat, _ in q.passives(c, kind)}
             seats.update(mod.seat for mod in c.mods if mod.kind == "ward")
             self.loose.update(land for (land, seat) in c.presence if seat in seats)
@@ -279,13 +297,19 @@ def _explores(c: State, run: _Run) -> list[Explore]:
 
 def _explore(c: State, run: _Run, card: str, action: bool) -> Explore:
     """Where explorers would come to with this card, and from where."""
+    first = _Run(c)
+    first.state.agenda = [frame("settle"), frame("escalation", card=card)] if _acts_first(c, card) else []
+    first.until_explore()
+    c, action = first.state, action or first.free
     table, shown = q.layout(c), c.box.invaders[card]
-    maybe = {land for land, _ in run.built if land in run.loose}
+    maybe = {land for land, _ in run.built if land in run.loose} | run.rushed
     lands = [land for land in card_lands(c, card) if explore_source(c, land) or maybe & {land, *table.adjacent[land]}]
     after = _Run(c)
     after.state.agenda = [frame("explore.land", land=land) for land in reversed(lands)]
     after.state.out = []
+    after.state.explore_slot = (card,)
     after.until_explore()
+    acted = [EVENTS.read(event)["land"] for event in [*(c.out or ()), *after.state.out] if event.kind == "escalation"]
     skipped = {EVENTS.read(event)["land"] for event in after.state.out if event.kind == "skipped"}
     found = []
     for land in lands:
@@ -294,4 +318,9 @@ def _explore(c: State, run: _Run, card: str, action: bool) -> Explore:
         sure = table.land[land].coastal or any(one not in run.loose for one in sources)
         coast = ("coast",) if table.land[land].coastal else ()
         found.append(Arrival(land, (*coast, *sources), land in skipped, (land, "explore") in after.asked, sure))
-    return Explore(card, shown.terrains, shown.coastal, action, tuple(found))
+    return Explore(card, shown.terrains, shown.coastal, action, tuple(found), tuple(acted))
+
+
+def _acts_first(s: State, card: str) -> bool:
+    """Whether the adversary acts because of a card before its explorers come; on the table it may have done so."""
+    return escalates(s, card) and not s.box.adversaries[s.adversary].explored and card not in s.explore_slot

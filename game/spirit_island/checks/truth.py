@@ -14,10 +14,13 @@ from game.core.play.session import Session
 from game.spirit_island import dreams, facts, sea
 from game.spirit_island import queries as q
 from game.spirit_island.checks import truth_reasons
+from game.spirit_island.phases import turn_frames
 from game.spirit_island.state import State
 
+COUNTED = ("decisions", "previews", "ravages", "builds", "explores", "escalations", "reasons", "figures", "deals")
 EVERY = 6  # at one decision in so many all options are previewed, at the others the one that is taken
-PHASE_EVERY = 6  # the invader phase is played ahead at one decision in so many
+PHASE_COUNTED = ("decisions", "previews", "ravages", "builds", "explores", "escalations", "reasons", "figures", "deals")
+EVERY = 6  # the invader phase is played ahead at one decision in so many
 ENDS = ("ravage", "skipped", "phase", "build", "result")  # events that end what a land's ravage did
 WILD = ("fear-card", "lasting")  # events after which anything may be different
 
@@ -27,9 +30,7 @@ class Checks:
 
     def __init__(self, rules: Any, chance: Rng) -> None:
         self.rules, self.chance = rules, chance
-        self.counted: Counter = Counter(
-            dict.fromkeys(("decisions", "previews", "ravages", "builds", "explores", "reasons", "figures"), 0)
-        )
+        self.counted: Counter = Counter(dict.fromkeys(COUNTED, 0))
         self.watch = Watch(self.counted)
 
     def look(self, session: Session) -> None:
@@ -51,7 +52,7 @@ class Checks:
         self.watch.said(session.state, facts.threats(self.rules.view(session.state, option.seat)), option)
 
     def happened(self, session: Session, events: list[Event]) -> None:
-        self.watch.feed(events, session.decision)
+        self.watch.feed(events, session.decision, bool(session.state.lost or session.state.result))
 
     # ---------------------------------------------------------------------------------------------- previews
 
@@ -98,7 +99,8 @@ class Checks:
         if card:
             c.invader_deck = (card, *c.invader_deck[1:])
         if s.phase not in facts.ACTING:
-            c.agenda = [frame("phase", name=name) for name in ("explore", "build", "ravage")]
+            c.agenda = list(reversed(turn_frames(s, ("ravage", "build", "explore"))))
+            c.fear_resolved += len(s.fear_earned)  # the cards that come before are not turned up here, but they will have been
             if s.phase in facts.OVER:
                 c.agenda.append(frame("turn.end"))
         watch = Watch(Counter())
@@ -107,7 +109,7 @@ class Checks:
         answered = fed = 0
         while True:
             top = c.agenda[-1] if c.agenda else None
-            watch.feed(c.out[fed:], rules.decision(c))
+            watch.feed(c.out[fed:], rules.decision(c), bool(c.lost or c.result))
             fed = len(c.out)
             if top is None or c.phase in ("slow", "time-passes", "growth") or c.result:
                 break
@@ -125,7 +127,9 @@ class Checks:
 
     def builds(self, said: facts.InvaderPhase, events: list[Event], whole: bool) -> None:
         """Each land builds what was said, and no other land builds."""
-        built = [(e.args[0], e.args[1]) for e in events if e.kind == "build"]
+        before = [None, *events]  # what an escalation builds belongs to the card that comes
+        built = [(e.args[0], e.args[1]) for e, had in zip(events, before, strict=False)
+                 if e.kind == "build" and (had is None or had.kind != "escalation")]  # fmt: skip
         skipped = [e.args[0] for e in events if e.kind == "skipped" and e.args[1].startswith("build")]
         for one in said.build:
             if not one.sure or not (whole or one.land in [land for land, _ in built] or one.land in skipped):
@@ -153,14 +157,20 @@ class Checks:
                 if (one.land in came) == one.skipped:
                     raise Untrue(f"with {card} said {one}, explorers came to {came}")
             if one.sure and not answered and not entry.action:
-                self.sources(c, one)
+                self.sources(c, one, Counter(e.args[1] for e in events if e.kind == "replaced"))
+        acted = [e.args[1] for e in events if e.kind == "escalation"]
+        if not answered and (acted != list(entry.escalation) if not entry.action else set(entry.escalation) - set(acted)):
+            raise Untrue(f"with {card} the adversary acted in {acted}, said {entry}")
+        self.counted["escalations"] += len(entry.escalation)
         if not entry.action and (more := set(came) - {one.land for one in entry.lands}):
             raise Untrue(f"with {card} explorers came to {sorted(more)} as well")
 
-    def sources(self, c: State, one: facts.Arrival) -> None:
-        """The sources are the lands with towns or cities there and beside it, and the coast."""
+    def sources(self, c: State, one: facts.Arrival, later: Counter) -> None:
+        """The sources are the lands with towns or cities there and beside it, and the coast. `later`: towns by land that came
+        after the explorers.
+        """
         table = q.layout(c)
-        near = {land for land in (one.land, *table.adjacent[one.land]) if q.count_all(c, land, q.BUILDINGS)}
+        near = {land for land in (one.land, *table.adjacent[one.land]) if q.count_all(c, land, q.BUILDINGS) > later[land]}
         if near | ({"coast"} if table.land[one.land].coastal else set()) != set(one.sources):
             raise Untrue(f"explorers come to {one.land} from {sorted(near)}, said {one.sources}")
 
@@ -177,16 +187,22 @@ class Watch:
         self.touched: set[str] = set()
         self.open: dict[str, Any] | None = None
         self.wild = self.asked = self.retaliates = False
+        self.spread = ""  # the land that a cascade has just reached
 
     def said(self, s: State, expected: dict[str, facts.Ravage], option: Option) -> None:
         """What is foretold now; it holds as long as nothing happens to the land."""
         self.retaliates = any(mod.kind == "retaliate" for mod in s.mods)  # more damage comes right after the ravage
         self.expected, self.touched, self.wild = expected, set(), False
+        self.spread = ""
         self.asked = option.key == "yes"
 
-    def feed(self, events: list[Event], decision: Decision | None) -> None:
-        """Goes through what happened, and the question it ended with. Raises Untrue."""
+    def feed(self, events: list[Event], decision: Decision | None, lost: bool = False) -> None:
+        """Goes through what happened, and the question it ended with. `lost`: the game is lost by then, as where the blight has
+        run out, so that a ravage may have stopped half-way. Raises Untrue.
+        """
         for event in events:
+            if lost and event.kind == "result":
+                self.open = None
             if self.open is not None and event.kind in ENDS:
                 self.close(None)
             if event.kind == "ravage":
@@ -197,7 +213,9 @@ class Watch:
                 self.note(event)
             self.wild = self.wild or event.kind in WILD
             self.touched.update(arg for arg in event.args if isinstance(arg, str))
-        if self.open is not None and (decision is None or decision.kind != "blight.cascade"):
+        if lost:
+            self.open = None
+        if self.open is not None and (decision is None or decision.kind not in ("blight.cascade", "mining-rush")):
             self.close(decision)
 
     def begin(self, event: Event) -> None:
@@ -219,14 +237,15 @@ class Watch:
     def note(self, event: Event) -> None:
         """What belongs to the land's own ravage; what a cascade brings is not part of the forecast."""
         found: Any = self.open
+        spread, self.spread = self.spread, event.args[1] if event.kind == "cascade" else ""
         if event.kind == "cascade":
             found["cascade"] = True
         elif event.kind == "damaged" and event.args[0] in q.INVADERS and event.args[1] == found["land"]:
             found["struck"] += event.args[2]
         elif event.kind == "destroyed" and event.args[:2] == ("dahan", found["land"]):
             found["dahan"] += event.args[2]
-        elif not found["cascade"] and event.args[:1] == (found["land"],) and event.kind == "blight":
-            found["blight"] += 1
+        elif event.args[:1] == (found["land"],) and event.kind == "blight":
+            found["blight"] += spread != found["land"]  # that of an adversary comes after the cascade
         elif not found["cascade"] and event.kind == "presence-destroyed" and event.args[1] == found["land"]:
             found["lost"][event.args[0]] += 1
 
