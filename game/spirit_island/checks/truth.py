@@ -19,8 +19,7 @@ from game.spirit_island.state import State
 
 COUNTED = ("decisions", "previews", "ravages", "builds", "explores", "escalations", "reasons", "figures", "deals")
 EVERY = 6  # at one decision in so many all options are previewed, at the others the one that is taken
-PHASE_COUNTED = ("decisions", "previews", "ravages", "builds", "explores", "escalations", "reasons", "figures", "deals")
-EVERY = 6  # the invader phase is played ahead at one decision in so many
+PHASE_EVERY = 6  # the invader phase is played ahead at one decision in so many
 ENDS = ("ravage", "skipped", "phase", "build", "result")  # events that end what a land's ravage did
 WILD = ("fear-card", "lasting")  # events after which anything may be different
 
