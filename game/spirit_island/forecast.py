@@ -90,7 +90,8 @@ def coming(s: State) -> tuple[str, ...]:
     if s.phase in ("build", "explore", "advance"):
         return ()
     left = [f.get("left") for f in s.agenda if f.op in ("ravage.lands", "ravage.order")]
-    now = [f.get("land") for f in s.agenda if f.op == "ravage.land" or (f.op == "skip" and f.get("action") == "ravage")]
+    asked = [f for f in s.agenda if f.op in ("skip", "choke") and f.get("action") == "ravage"]
+    now = [f.get("land") for f in (*asked, *(f for f in s.agenda if f.op == "ravage.land"))]
     if s.phase == "ravage" and not any(f.op == "phase" and f.get("name") == "ravage" for f in s.agenda):
         lands = set(now).union(*left) if left or now else set()
     else:
@@ -134,7 +135,9 @@ def ravage(s: State, land: str) -> Ravage:
         elif asked == "blight.cascade":
             after.agenda.pop()
             cascade = True
-        elif asked == "mining-rush":
+        elif asked == "presence.destroy" and len(only := ops.asks[asked].options(after, after.agenda[-1])) == 1:
+            agenda.answer(after, ops, after.agenda[-1].seat, str(only[0]))
+        elif asked in ("mining-rush", "presence.destroy"):
             after.agenda.pop()
         else:
             break
@@ -201,17 +204,18 @@ def invader_phase(s: State) -> InvaderPhase:
         for n, (land, kind) in enumerate(run.built)
     )
     building = {land for card in c.build_slot for land in card_lands(c, card)} if s.phase not in ("explore", "advance") else set()
-    there = {build.land for build in builds} | {land for land in building if q.has_invaders(c, land)}
-    builds += tuple(Build(land, "city", False, False, False) for land in sorted(run.rushed & building - there))
+    open_ = run.loose & building - {build.land for build in builds}
+    builds += tuple(Build(land, run.kind(land), False, False, False) for land in q.layout(c).lands if land in open_)
     fear = len(s.fear_earned) if s.phase not in ACTING else 0
     return InvaderPhase(turn, fear, listed, builds, tuple(_explores(c, run)), run.end)
 
 
 class _Run:
-    """Ravage and build on a copy. `loose`: lands where a question on the way may leave less than is there now."""
+    """Ravage and build on a copy. `loose`: lands where a question on the way may leave other pieces than the copy has."""
 
     def __init__(self, s: State) -> None:
-        self.state = c = s.clone()
+        self.begun, self.state = s, s.clone()
+        c = self.state
         c.memo, c.out = None, []
         if s.phase not in ACTING:
             c.agenda = [frame("phase", name=name) for name in ("explore", "build", "ravage")]
@@ -225,6 +229,10 @@ class _Run:
         self.rushed: set[str] = set()  # lands where a ravage may add a town
         self.free = False  # whether somebody may choose where more is added
         self.end: tuple[str, ...] = ()
+
+    def kind(self, land: str) -> str:
+        """What such a land would build if it keeps what it had, or gets the town it may get."""
+        return "city" if q.count(self.begun, land, "town") + (land in self.rushed) > q.count(self.begun, land, "city") else "town"
 
     def until_explore(self) -> None:
         """Works the agenda off up to the next card, or up to the end of the phase."""
@@ -262,6 +270,8 @@ class _Run:
             ops.asks["ravage.order"].choose(c, top, "", f"land:{top.get('left')[0]}")
         elif top.op in ops.steps:
             ops.steps[top.op](c, top)
+        elif top.op == "presence.destroy" and len(only := ops.asks[top.op].options(c, top)) == 1:
+            ops.asks[top.op].choose(c, top, top.seat, str(only[0]))
         else:
             self.left_open(top)
 
@@ -274,7 +284,7 @@ class _Run:
             self.rushed.update(str(key)[5:] for key in ops.asks[f.op].options(c, f))
             self.loose |= self.rushed
         elif f.op in ("blight.cascade", "presence.destroy"):  # presence may be lost anywhere, and with it what hangs on it
-            seats = {seat for kind in ("build_adds", "invader_health") for seat, _ in q.passives(c, kind)}
+            seats = {seat for kind in ("build_adds", "invader_health", "site_defend") for seat, _ in q.passives(c, kind)}
             seats.update(mod.seat for mod in c.mods if mod.kind == "ward")
             self.loose.update(land for (land, seat) in c.presence if seat in seats)
 
@@ -302,7 +312,8 @@ def _explore(c: State, run: _Run, card: str, action: bool) -> Explore:
     first.until_explore()
     c, action = first.state, action or first.free
     table, shown = q.layout(c), c.box.invaders[card]
-    maybe = {land for land, _ in run.built if land in run.loose} | run.rushed
+    maybe = {land for land in run.loose if q.count_all(run.begun, land, q.BUILDINGS) or land in [one for one, _ in run.built]}
+    maybe |= run.rushed
     lands = [land for land in card_lands(c, card) if explore_source(c, land) or maybe & {land, *table.adjacent[land]}]
     after = _Run(c)
     after.state.agenda = [frame("explore.land", land=land) for land in reversed(lands)]

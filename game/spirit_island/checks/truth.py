@@ -126,19 +126,24 @@ class Checks:
 
     def builds(self, said: facts.InvaderPhase, events: list[Event], whole: bool) -> None:
         """Each land builds what was said, and no other land builds."""
-        before = [None, *events]  # what an escalation builds belongs to the card that comes
-        built = [(e.args[0], e.args[1]) for e, had in zip(events, before, strict=False)
-                 if e.kind == "build" and (had is None or had.kind != "escalation")]  # fmt: skip
-        skipped = [e.args[0] for e in events if e.kind == "skipped" and e.args[1].startswith("build")]
+        happened: dict[str, list[str]] = {}  # by land what was built, "" for nothing; an adversary may build twice
+        for had, event in zip([None, *events], events, strict=False):
+            if event.kind == "build" and (had is None or had.kind != "escalation"):  # that belongs to the card that comes
+                happened.setdefault(event.args[0], []).append(event.args[1])
+            elif event.kind == "skipped" and event.args[1].startswith("build"):
+                happened.setdefault(event.args[0], []).append("")
+        left = {land: list(kinds) for land, kinds in happened.items()}
         for one in said.build:
-            if not one.sure or not (whole or one.land in [land for land, _ in built] or one.land in skipped):
+            there = left.get(one.land, [])
+            if not there and (not whole or not one.sure):
                 continue
-            self.counted["builds"] += 1
-            if (one.land in skipped) != one.skipped or ((one.land, one.kind) not in built) != one.skipped:
-                raise Untrue(f"said {one}, built {built}, skipped {skipped}")
-        for land, kind in built:
-            if land not in [one.land for one in said.build]:
-                raise Untrue(f"a {kind} was built in {land}, where nothing was foretold: {said.build}")
+            if one.sure:
+                self.counted["builds"] += 1
+            if not there or (one.sure and (there[0] != one.kind or bool(there[0]) == one.skipped)):
+                raise Untrue(f"said {one}, built {happened}")
+            there.pop(0)
+        if more := {land: kinds for land, kinds in left.items() if kinds}:
+            raise Untrue(f"{more} was built, which was not foretold: {said.build}")
 
     def explores(self, said: facts.InvaderPhase, card: str, events: list[Event], c: State, whole: bool, answered: int) -> None:
         """Explorers come where it was said, and from the towns and cities that were named."""
@@ -214,7 +219,7 @@ class Watch:
             self.touched.update(arg for arg in event.args if isinstance(arg, str))
         if lost:
             self.open = None
-        if self.open is not None and (decision is None or decision.kind not in ("blight.cascade", "mining-rush")):
+        if self.open is not None and not _goes_on(decision):
             self.close(decision)
 
     def begin(self, event: Event) -> None:
@@ -224,7 +229,7 @@ class Watch:
         if land not in self.expected:
             raise Untrue(f"{land} ravages, which was not foretold")
         self.open = {"land": land, "damage": damage, "defend": max(0, defend), "blight": 0, "lost": Counter(), "dahan": 0}
-        self.open.update(cascade=False, struck=0, said=self.expected[land])
+        self.open.update(cascade=False, struck=0, said=self.expected[land], fallen=Counter())
 
     def skip(self, land: str) -> None:
         if self.wild or self.asked or land in self.touched or land not in self.expected:
@@ -245,8 +250,11 @@ class Watch:
             found["dahan"] += event.args[2]
         elif event.args[:1] == (found["land"],) and event.kind == "blight":
             found["blight"] += spread != found["land"]  # that of an adversary comes after the cascade
-        elif not found["cascade"] and event.kind == "presence-destroyed" and event.args[1] == found["land"]:
-            found["lost"][event.args[0]] += 1
+        elif event.kind == "presence-destroyed" and event.args[1] == found["land"]:
+            if found["dahan"]:
+                found["fallen"][event.args[0]] += 1  # with its dahan; its owner may have had a choice
+            elif not found["cascade"]:
+                found["lost"][event.args[0]] += 1
 
     def close(self, decision: Decision | None) -> None:
         found: Any = self.open
@@ -257,12 +265,15 @@ class Watch:
             found["damage"],
             found["defend"],
             found["blight"],
-            tuple(sorted(found["lost"].items())),
+            tuple(sorted(found["lost"].items())) if not found["fallen"] else said.presence_lost,
             found["dahan"],
             found["cascade"],
             False,
         )
         foretold = (said.damage, said.defend, said.blight, said.presence_lost, said.dahan_lost, said.cascade, said.skipped)
+        lost = Counter(dict(said.presence_lost))
+        if found["lost"] - lost or lost - found["lost"] - found["fallen"]:
+            raise Untrue(f"{found['land']} lost presence {found['lost']}, with its dahan {found['fallen']}, said {said}")
         if happened != foretold:
             raise Untrue(f"{found['land']} ravaged with {happened}, said {said}")
         asked = decision is not None and decision.kind == "ravage.strike"
@@ -270,6 +281,14 @@ class Watch:
         struck = found["struck"] + left
         if (struck > said.strike and (asked or not self.retaliates)) or (struck < said.strike and asked):
             raise Untrue(f"the dahan of {found['land']} struck with {found['struck']}, {left} left, said {said}")
+
+
+def _goes_on(decision: Decision | None) -> bool:
+    """Whether this question belongs to a ravage of which more is to come that was foretold."""
+    if decision is None:
+        return False
+    forced = decision.kind == "presence.destroy" and len(decision.options) == 1
+    return forced or decision.kind in ("blight.cascade", "mining-rush")
 
 
 # ------------------------------------------------------------------------------------------------ differences
