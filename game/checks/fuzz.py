@@ -18,6 +18,7 @@ STEPS_AT_MOST = 20_000
 WHOLE_GAMES = 10  # games whose every step is examined
 OFTEN = 5  # how often everything should come up
 SAMPLE = 4  # of the others one step in so many
+SELDOM = 8  # what gives something up is answered once in so many times, where a game says what does (`SELDOM` of its commands)
 FOLDER = Path("replays")
 
 
@@ -54,6 +55,7 @@ class FuzzGame:
         self.name = f"{rules.id}-{seats}-{seed}"
         self.chance = Rng(seed * 31 + seats)
         self.setup: Setup = helps.setup(rules, seats, seed, True, rare, **of_set(rules, game_set))
+        self.seldom: set[str] = getattr(helps, "SELDOM", set())
         self.rare, self.whole = rare, whole_game  # `rare`: begin from a generated position that aims at these
         self.aims: set[str] = set()
         self.session: Session | None = None
@@ -80,9 +82,13 @@ class FuzzGame:
                 raise Broken("nothing is legal, but the game is not over")
             if self.steps >= STEPS_AT_MOST:
                 raise Broken(f"the game is not over after {STEPS_AT_MOST} decisions")
+            asked = len(found)
             looked_at = self.whole or not chance.below(SAMPLE)
             if looked_at:
                 examine(rules, self.helps, s, first, chance)
+            if self.seldom and chance.below(SELDOM):
+                kept = [option for option in found if option.key.partition(":")[0] not in self.seldom]
+                found = tuple(kept) or found
             acts = [option for option in found if option.key != "done"] if chance.below(6) else []
             aimed = [option for option in acts if option.key in self.aims]
             option = chance.pick(aimed or acts or found)
@@ -93,7 +99,7 @@ class FuzzGame:
             self.trying = None
             self.covered.update(self.helps.covered(session.state, events))
             self.steps += 1
-            self.decisions += len(found) > 1
+            self.decisions += asked > 1
             if looked_at:
                 check_undo(session, before)
         self.covered.update(self.helps.covered(session.state, []))

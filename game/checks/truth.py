@@ -38,12 +38,20 @@ def previewed(rules: Any, facts: Any, session: Session, option: Option) -> tuple
 
 
 def play(
-    rules: Any, helps: Any, truths: Any, seed: int, seats: int = 0, mode: str = "", options: dict[str, Any] | None = None,
+    rules: Any,
+    helps: Any,
+    truths: Any,
+    seed: int,
+    seats: int = 0,
+    mode: str = "",
+    options: dict[str, Any] | None = None,
     game_set: str = "",
-) -> Counter:  # fmt: skip
+    whole_run: Any = None,
+) -> Counter:
     """One random game, told by its seed alone: its seats, and whether it begins from any position. Raises Untrue.
 
-    `truths` is the game's module `checks.truth`, whose `Checks(rules, chance)` looks at each step.
+    `truths` is the game's module `checks.truth`, whose `Checks(rules, chance)` looks at each step. What can only be
+    judged when games are over is told to the module's `Run(games)`, if it has one: `whole_run`, else one of this game alone.
     """
     box = of_set(rules, game_set)
     low, high = seat_range(rules, game_set)
@@ -69,4 +77,8 @@ def play(
         option = chance.pick(acts or decision.options)
         checks.chosen(session, option)
         checks.happened(session, session.choose(option.seat, option.key))
+    if whole_run is None and hasattr(truths, "Run"):
+        whole_run = truths.Run(1)
+    if whole_run is not None:
+        whole_run.over(checks)
     return checks.counted

@@ -37,9 +37,11 @@ def run(chosen: argparse.Namespace) -> int:
     preview.strict = True
     begun = time.perf_counter()
     counted: Counter = Counter()
+    whole_run = truths.Run(chosen.games) if hasattr(truths, "Run") else None
     for seed in range(chosen.seed, chosen.seed + chosen.games):
         try:
-            counted.update(play(rules, helps, truths, seed, chosen.seats, chosen.mode, dict(chosen.option), chosen.set))
+            options = dict(chosen.option)
+            counted.update(play(rules, helps, truths, seed, chosen.seats, chosen.mode, options, chosen.set, whole_run))
         except Exception as difference:  # whatever breaks is what is looked for
             text = str(difference) if isinstance(difference, Untrue) else f"{type(difference).__name__}: {difference}"
             seats = f" --seats {chosen.seats}" if chosen.seats else ""
@@ -48,5 +50,11 @@ def run(chosen: argparse.Namespace) -> int:
             chatter(f"seed {seed}: {text}\n  python -m game truth {chosen.game} --games 1 --seed {seed}{seats}{more}")
             return FAILED
     figures = ", ".join(f"{n} {name}" for name, n in counted.items())
+    if whole_run is not None:
+        try:
+            figures += f"; {whole_run.end()}"
+        except Untrue as difference:
+            chatter(str(difference))
+            return FAILED
     put(f"{chosen.games} games in {time.perf_counter() - begun:.0f} s: {figures}; no difference")
     return OK

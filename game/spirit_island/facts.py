@@ -17,7 +17,9 @@ from game.spirit_island import score as scores
 from game.spirit_island.challenge import after_turning as after_turning
 from game.spirit_island.challenge import capital as capital
 from game.spirit_island.challenge import escalating as escalating
+from game.spirit_island.challenge import marks as marks
 from game.spirit_island.challenge import pool_size as pool_size
+from game.spirit_island.challenge import progress as progress
 from game.spirit_island.challenge import state_difficulty as difficulty
 from game.spirit_island.forecast import ACTING as ACTING
 from game.spirit_island.forecast import OVER as OVER
@@ -34,6 +36,7 @@ from game.spirit_island.forecast import invader_phase as invader_phase
 from game.spirit_island.forecast import ravage as ravage
 from game.spirit_island.forecast import targets as targets
 from game.spirit_island.forecast import threats as threats
+from game.spirit_island.insurrection import wanted as wanted
 from game.spirit_island.invader_phase import skip_for
 from game.spirit_island.sea_facts import chosen as chosen
 from game.spirit_island.sea_facts import drowned as drowned
@@ -110,9 +113,10 @@ def skips(s: State, land: str, action: str) -> int:
 
 def tokens(s: State, land: str) -> tuple[str, ...]:
     """What the invaders will not do in that land this turn, or what is safe in it: skip-ravage, skip-build, skip-explore
-    (skip-all for all three), safe-dahan, safe-blight."""
+    (skip-all for all three), safe-dahan, safe-blight; before it what a scenario marks it with: heart, ritual, outnumbered."""
+    marked = marks(s, land) if s.scenario else ()
     if not s.mods or all(mod.where != land for mod in s.mods):
-        return ()
+        return marked
     found = [f"skip-{action}" for action in ("ravage", "build", "explore") if skips(s, land, action)]
     if len(found) == 3:
         found = ["skip-all"]
@@ -120,7 +124,7 @@ def tokens(s: State, land: str) -> tuple[str, ...]:
         found.append("safe-dahan")
     if any(mod.kind == "block_blight" and mod.where == land for mod in s.mods):
         found.append("safe-blight")
-    return tuple(found)
+    return (*marked, *found)
 
 
 def changes(before: State, after: State) -> list[Change]:
@@ -271,16 +275,18 @@ def coastal(s: State, land: str) -> bool:
 
 def speed(s: State, power: str) -> str:
     """ "fast" or "slow"."""
-    return s.box.powers[power].speed
+    return q.speed(s, s.box.powers[power])
 
 
 def cost(s: State, card: str) -> int:
     """Energy a card costs."""
-    return s.box.powers[f"card:{card}"].cost
+    return q.price(s, s.box.powers[f"card:{card}"])
 
 
 def fear_left(s: State) -> tuple[int, int]:
-    """(fear cards still to be earned to the next terror level, cards in the fear deck)."""
+    """(fear cards still to be earned to the next terror level, cards in the fear deck); none where other things raise it."""
+    if q.ritual(s):
+        return 0, len(s.fear_deck)
     reached_at = 0
     for cards in s.fear_split:
         reached_at += cards

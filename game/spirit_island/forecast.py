@@ -11,6 +11,7 @@ from game.core.engine import agenda
 from game.core.engine.agenda import frame
 from game.spirit_island import queries as q
 from game.spirit_island.events import EVENTS
+from game.spirit_island.insurrection import unfinished
 from game.spirit_island.invader_phase import escalates, explore_source
 from game.spirit_island.operations import ops
 from game.spirit_island.phases import defeat, victory
@@ -206,7 +207,7 @@ def invader_phase(s: State) -> InvaderPhase:
     building = {land for card in c.build_slot for land in card_lands(c, card)} if s.phase not in ("explore", "advance") else set()
     open_ = run.loose & building - {build.land for build in builds}
     builds += tuple(Build(land, run.kind(land), False, False, False) for land in q.layout(c).lands if land in open_)
-    fear = len(s.fear_earned) if s.phase not in ACTING else 0
+    fear = len(s.fear_earned) if s.phase not in ACTING and not q.ritual(s) else 0
     return InvaderPhase(turn, fear, listed, builds, tuple(_explores(c, run)), run.end)
 
 
@@ -221,7 +222,7 @@ class _Run:
             c.agenda = [frame("phase", name=name) for name in ("explore", "build", "ravage")]
             if s.immigration:
                 c.agenda.append(frame("immigration"))
-                c.fear_resolved += len(s.fear_earned)
+                c.fear_resolved += 0 if q.ritual(s) else len(s.fear_earned)
         self.loose: set[str] = set()
         self.asked: set[tuple[str, str]] = set()  # (land, action) a player may skip
         self.built: list[tuple[str, str]] = []
@@ -255,7 +256,8 @@ class _Run:
         """Works off what comes next."""
         c, top = self.state, self.state.agenda.pop()
         if top.op == "end-check":
-            self.end = self.end or victory(c) or defeat(c)
+            if not unfinished(c, top):
+                self.end = self.end or victory(c) or defeat(c)
         elif top.op in ("skip", "choke"):
             self.asked.add((top.get("land"), top.get("action")))
             ops.asks[top.op].choose(c, top, top.seat, "no")
@@ -278,7 +280,7 @@ class _Run:
     def left_open(self, f: agenda.Frame) -> None:
         """A question of the players: what it may change is no longer sure."""
         c = self.state
-        if f.op == "damage.ask":
+        if f.op in ("damage.ask", "response.land"):
             self.loose.update(f.get("lands"))
         elif f.op == "mining-rush":
             self.rushed.update(str(key)[5:] for key in ops.asks[f.op].options(c, f))

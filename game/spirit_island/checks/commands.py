@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from game.core import paths
-from game.core.content import tmx_guard
 from game.core.content.packs import Pack
 from game.core.engine.decision import Event
-from game.core.errors import DataError, unknown
+from game.core.errors import DataError
 from game.core.words.messages import LANGUAGES, Words
 from game.spirit_island import queries as q
 from game.spirit_island.checks.positions import generate, setup
@@ -18,7 +16,9 @@ from game.spirit_island.state import State
 
 __all__ = ["broken", "check", "coverable", "covered", "fingerprint", "generate", "listing", "setup"]
 
-KINDS = {"card": "power"} | {kind: kind for kind in ("spirit", "fear", "invader", "board", "blight-card", "adversary")}
+KINDS = {"card": "power"} | {
+    kind: kind for kind in ("spirit", "fear", "invader", "board", "blight-card", "adversary", "scenario")
+}
 NAMES = {
     "card": "name-card",
     "spirit": "name-spirit",
@@ -27,6 +27,7 @@ NAMES = {
     "invader": "name-invader",
     "blight-card": "name-blight-card",
     "adversary": "name-adversary",
+    "scenario": "name-scenario",
 }
 
 # ------------------------------------------------------------------------------------------------ list
@@ -181,12 +182,7 @@ def coverable(rules: Any, mode: str = "", seats: int = 0, game_set: str = "") ->
 
 def check(rules: Any, pack: Pack) -> list[DataError]:
     """Maps against boards, and a name in every language for everything of the pack."""
-    problems = []
-    for file in sorted(pack.folder.glob("*.tmx")):
-        try:
-            _check_map(rules, file)
-        except DataError as problem:
-            problems.append(problem)
+    problems: list[DataError] = rules.map_problems(pack.folder)
     for lang in LANGUAGES:
         words, names = Words(lang, [] if pack.shipped else [pack.words]), paths.short(pack.words / lang / "names.ftl")
         for shelf, prefix in NAMES.items():
@@ -194,21 +190,3 @@ def check(rules: Any, pack: Pack) -> list[DataError]:
                 if not words.has(f"{prefix}-{item['id']}"):
                     problems.append(DataError(f"there is no name {prefix}-{item['id']}", names))
     return problems
-
-
-def _check_map(rules: Any, file: Path) -> None:
-    """A map is named after its layout and draws what the boards say. Raises DataError."""
-    geometry = tmx_guard.read(file)
-    name = file.stem.replace("_", "-")
-    if file in rules.box.board_maps.values():
-        board = next(board for board, own in rules.box.board_maps.items() if own == file)
-        lands = rules.box.raw["board"][board]["lands"]
-        inner = {tuple(sorted((f"{board}{n}", f"{board}{other}"))) for n, land in lands.items() for other in land["adjacent"]}
-        tmx_guard.check_lands(geometry, {f"{board}{n}": land["terrain"] for n, land in lands.items()}, inner)
-        return
-    if name not in rules.box.layouts:
-        raise DataError(unknown("layout", name, rules.box.layouts), geometry.file)
-    table = rules.box.layouts[name]
-    terrains = {land: facts.terrain for land, facts in table.land.items()}
-    pairs = {(min(a, b), max(a, b)) for a, others in table.adjacent.items() for b in others}
-    tmx_guard.check_lands(geometry, terrains, pairs)

@@ -109,6 +109,10 @@ class Texts(GameTexts):
         """An adversary and its levels. Raises KeyError for an unknown id."""
         return challenge.adversary(self, which)
 
+    def scenario(self, which: str) -> challenge.ScenarioText:
+        """A scenario. Raises KeyError for an unknown id."""
+        return challenge.scenario(self, which)
+
     def step(self, options: Mapping[str, object]) -> str:
         return challenge.step(self, options)
 

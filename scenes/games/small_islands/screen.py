@@ -99,6 +99,9 @@ class Screen(GameScreen):
             return AlexisPanel(self.model, box)
         return SeatPanel(self.model, box, what.first, columns=1 if tall else 2)
 
+    def loose(self, thing: str, px: int) -> pygame.Surface | None:
+        return self.faces.picture(thing, px) if thing in self.model.rules.box.faces else None
+
     def others(self) -> list[str]:
         """The other seats, and Alexis where he plays."""
         return [*super().others(), *([ALEXIS] if self.model.view.alexis else [])]

@@ -207,14 +207,16 @@ class SpiritForm(Form):
 
     def _win_rate(self) -> str:
         """How often the bot wins with these spirits, as a measure of difficulty; empty where it was not measured."""
-        scene = self.scene
+        scene, message = self.scene, "setup-win-rate"
         rules: Any = game_list.rules_for(scene.game.id)
-        wins, games = rules.win_rate([seat["spirit"] for seat in scene.seats]) if scene.catalogue.set == rules.sets[0] else (0, 0)
+        spirits = [seat["spirit"] for seat in scene.seats]
+        if scene.most > 3:  # in a box with adversaries the whole set-up has a figure of its own
+            spirits, message = [spirits[scene.shown]], "setup-win-rate-spirit"
+        wins, games = rules.win_rate(spirits, scene.catalogue.set)
         if not games or not scene.options.get("stage-ii-actions", True):
             return ""
         low, high = (round(100 * share) for share in wilson(wins, games))
-        percent = round(100 * wins / games)
-        return self.t("setup-win-rate", n=len(scene.seats), percent=percent, games=games, low=low, high=high)
+        return self.t(message, n=len(spirits), percent=round(100 * wins / games), games=games, low=low, high=high)
 
     def draw(self, surface: pygame.Surface) -> None:
         k = self.scene.kit

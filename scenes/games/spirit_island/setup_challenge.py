@@ -152,7 +152,9 @@ class ChallengePanels:
         said, sure = self.t("setup-difficulty-unknown"), ""
         if games:
             low, high = (round(100 * share) for share in wilson(wins, games))
-            said = self.t("setup-difficulty-rate", percent=round(100 * wins / games), games=games)
+            calm = all(str(scene.options.get(what, "none")) == "none" for what in ("adversary", "scenario"))
+            many = len(scene.seats) if calm else 1  # adversaries and scenarios are measured alone
+            said = self.t("setup-difficulty-rate", n=many, percent=round(100 * wins / games), games=games)
             sure = self.t("setup-difficulty-range", low=low, high=high)
         name = self.t("setup-difficulty", n=n)
         wide = scene.kit.width(name, 18, "serif-semi") / scene.scale + 14

@@ -32,7 +32,20 @@ option-power-progression-hint = Прості духи здобувають си�
 option-horizons-spirits = Духи з «Обріїв»
 option-horizons-spirits-hint = На цей острів можуть прийти й п’ять духів з «Обріїв».
 setup-difficulty = Важкість { $n }
-setup-difficulty-rate = бот сам виграє { $percent } % з { $games } партій
+setup-difficulty-rate = { $n ->
+    [one] бот сам виграє { $percent } % з { $games ->
+        [one] { $games } партії
+       *[other] { $games } партій
+     }
+    [few] { $n } боти виграють { $percent } % з { $games ->
+        [one] { $games } партії
+       *[other] { $games } партій
+     }
+   *[other] { $n } ботів виграють { $percent } % з { $games ->
+        [one] { $games } партії
+       *[other] { $games } партій
+     }
+ }
 setup-difficulty-range = Майже напевно від { $low } до { $high } %.
 setup-difficulty-unknown = ще не виміряно
 setup-draw = Бажана важкість
