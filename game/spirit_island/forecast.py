@@ -146,6 +146,7 @@ def ravage(s: State, land: str) -> Ravage:
     skipped = any(event.kind == "skipped" for event in events)
     strength, defend = q.invader_damage(s, land), max(0, q.defence(s, land))
     alive = q.count(after, land, "dahan")
+    striking = q.count(s, land, "dahan") if q.strike_together(s, land) else alive  # those who fall as well
     lost = tuple((seat, n) for seat in s.seats if (n := s.presence.get((land, seat), 0) - after.presence.get((land, seat), 0)))
     return Ravage(
         land,
@@ -156,7 +157,7 @@ def ravage(s: State, land: str) -> Ravage:
         lost,
         q.count(s, land, "dahan"),
         q.count(s, land, "dahan") - alive,
-        0 if skipped else alive * q.piece_figures(s, "dahan")["damage"],
+        0 if skipped else striking * q.piece_figures(s, "dahan")["damage"],
         cascade,
         skipped,
     )

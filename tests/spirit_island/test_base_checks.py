@@ -13,7 +13,7 @@ from game import games
 from game.checks import fuzz
 from game.cli.main import main
 from game.core.content import data
-from game.core.engine.decision import Setup
+from game.core.engine.decision import Mod, Setup
 from game.core.engine.rng import Rng
 from game.spirit_island import facts, sea
 from game.spirit_island.checks import commands
@@ -167,6 +167,14 @@ def test_presence_that_falls_with_dahan_is_foretold_where_there_is_no_choice() -
     s = table("thunderspeaker", ravage_slot=("i-jungle",))
     s.pieces, s.presence = {("A3", "town"): (1,), ("A3", "dahan"): (1,)}, {("A3", "p0"): 3, ("A8", "p0"): 1}
     assert facts.threats(s)["A3"].presence_lost == (("p0", 2),)
+
+
+def test_dahan_who_strike_together_with_the_invaders_strike_even_if_they_fall() -> None:
+    s = table("thunderspeaker", ravage_slot=("i-jungle",))
+    s.pieces, s.presence = {("A3", "town"): (1,), ("A3", "dahan"): (1,)}, {("A1", "p0"): 1}
+    assert facts.threats(s)["A3"].strike == 0
+    s.mods = [Mod("dahan_strike_together", "A3", 1, "turn", "card:words-of-warning", "p0")]
+    assert (facts.threats(s)["A3"].dahan_lost, facts.threats(s)["A3"].strike) == (1, 2)
 
 
 def test_towns_of_a_mining_rush_make_builds_unsure() -> None:

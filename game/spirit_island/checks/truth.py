@@ -128,7 +128,9 @@ class Checks:
         """Each land builds what was said, and no other land builds."""
         happened: dict[str, list[str]] = {}  # by land what was built, "" for nothing; an adversary may build twice
         for had, event in zip([None, *events], events, strict=False):
-            if event.kind == "build" and (had is None or had.kind != "escalation"):  # that belongs to the card that comes
+            if had is not None and had.kind == "escalation":  # that belongs to the card that comes
+                continue
+            if event.kind == "build":
                 happened.setdefault(event.args[0], []).append(event.args[1])
             elif event.kind == "skipped" and event.args[1].startswith("build"):
                 happened.setdefault(event.args[0], []).append("")
@@ -241,15 +243,15 @@ class Watch:
     def note(self, event: Event) -> None:
         """What belongs to the land's own ravage; what a cascade brings is not part of the forecast."""
         found: Any = self.open
-        spread, self.spread = self.spread, event.args[1] if event.kind == "cascade" else ""
         if event.kind == "cascade":
-            found["cascade"] = True
+            found["cascade"], self.spread = True, event.args[1]
         elif event.kind == "damaged" and event.args[0] in q.INVADERS and event.args[1] == found["land"]:
             found["struck"] += event.args[2]
         elif event.kind == "destroyed" and event.args[:2] == ("dahan", found["land"]):
             found["dahan"] += event.args[2]
         elif event.args[:1] == (found["land"],) and event.kind == "blight":
-            found["blight"] += spread != found["land"]  # that of an adversary comes after the cascade
+            found["blight"] += self.spread != found["land"]  # that of an adversary comes after the cascade
+            self.spread = ""
         elif event.kind == "presence-destroyed" and event.args[1] == found["land"]:
             if found["dahan"]:
                 found["fallen"][event.args[0]] += 1  # with its dahan; its owner may have had a choice

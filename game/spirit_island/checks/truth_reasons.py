@@ -169,7 +169,7 @@ def _by_facts(s: State, seat: str, key: str, reason: Reason) -> int:
     land = key[5:] if key.startswith("land:") else ""
     right: bool
     if reason.id == "wrong-speed":
-        right = args == (powers[key.partition("/")[0]].speed,)
+        right = args == (q.speed(s, powers[key.partition("/")[0]]),)
     elif reason.id in ("wrong-terrain", "not-on-card") and land:
         wanted = args[1]
         right = args[0] == table.land[land].terrain and args[0] not in wanted
