@@ -218,7 +218,8 @@ class Abouts:
         if self.model.view.blight_card:
             return self._blight_card()
         t, have = self.model.t, self.model.view.blight_pool
-        return About(f"{t('table-blight')}: {have} {t('table-blight-rail', n=have)}", (t("about-blight-pool"), t("table-blight-loss")))
+        left = f"{have} {t('table-blight-rail', n=have)}"
+        return About(f"{t('table-blight')}: {left}", (t("about-blight-pool"), t("table-blight-loss")))
 
     def _blight_card(self) -> About:
         model, t, view = self.model, self.model.t, self.model.view
