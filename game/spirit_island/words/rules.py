@@ -37,6 +37,7 @@ PAGE_OF = {
     "follow": "presence",
     "escalation": "adversary",
     "mining-rush": "adversary",
+    **dict.fromkeys(("blitz.explorer", "ritual.energy", "ritual.presence", "military-response"), "scenarios"),
     "origin.presence": "presence",
     "fast": "powers",
     "fear": "fear",
@@ -75,6 +76,8 @@ PAGE_OF = {
 
 # What a thing on the table is explained by: patterns of its key.
 PAGE_OF_THING = (
+    ("scenario", "scenarios"),
+    ("ritual:*", "scenarios"),
     ("slot-ravage", "ravage"),
     ("slot-build", "build"),
     ("slot-explore", "explore"),
