@@ -244,6 +244,13 @@ def growth(before: State, after: State) -> tuple[Growth, ...]:
     return tuple(found)
 
 
+def unseen(s: State) -> Ids:
+    """The landscape tiles of the box that do not lie open and are in no hand that is known here: those in the stacks, and in
+    the hands of others."""
+    seen = {tile for tile, _ in s.cells.values()}.union(s.display, *s.hand.values())
+    return tuple(tile for tile in s.box.tiles if tile not in seen)
+
+
 def open_sea(s: State) -> tuple[Cell, ...]:
     """Cells where a ship may lie."""
     return tuple(place.cell for key in placement.ship_keys(s) if (place := placement.read_cell(key)) is not None)

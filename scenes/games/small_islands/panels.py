@@ -11,7 +11,7 @@ from game.core.engine.key import Key
 from game.small_islands.terms import SYMBOLS
 from scenes.draw.card import CardSpec
 from scenes.draw.theme import GOOD, INK, INK_SECOND
-from scenes.games.small_islands import chart_list, objectives, tiles
+from scenes.games.small_islands import alexis, chart_list, objectives, tiles
 from scenes.games.small_islands.painted import Piece, Token
 from scenes.table import painted as p
 from scenes.table.list_sheet import Entry, ListSheet
@@ -199,7 +199,7 @@ class SidePanel(RowPanel):
 
     def _others(self) -> list[str]:
         """The other seats, clockwise; Alexis last."""
-        return [*clockwise(self.model), *(["alexis"] if self.view.alexis else [])]
+        return [*clockwise(self.model), *([alexis.ALEXIS] if self.view.alexis else [])]
 
     def _goal(self, which: str) -> Row:
         model, view, seat = self.model, self.view, self.model.seat
@@ -240,7 +240,9 @@ class SidePanel(RowPanel):
         rail = ((36, p.Sprites((TileBack(),), 34, high=50)), *(() if later else ((30, count), (0, small))))
         paint = p.Folded(p.Beside(((98, p.Sprites((TilePile(n),), 84, high=108)), (0, beside)), 6), p.Beside(rail))
         said = later or f"{n} {model.joined(lines)}"
-        return Row(title, said, about="stacks", key="navigation", paint=paint, head=True, remark=model.t("isles-navigation-note"))
+        opens = "" if later else "large/tiles"
+        return Row(title, said, about="stacks", key="navigation", paint=paint, head=True, opens=opens,
+                   hint=model.t("isles-unseen-hint") if opens else "", remark=model.t("isles-navigation-note"))  # fmt: skip
 
     def _ships(self) -> Row:
         model, view = self.model, self.view
@@ -258,13 +260,14 @@ class SidePanel(RowPanel):
 
     # -- the others ----------------------------------------------------------------------------
     def _rival(self, who: str) -> Row:
-        return self._alexis() if who == "alexis" else self._player(who)
+        return alexis.box(self.model) if who == alexis.ALEXIS else self._player(who)
 
     def _person(self, who: str) -> Person:
         model = self.model
+        if who == alexis.ALEXIS:
+            return alexis.person(model)
         points = self.view.points.get(who, 0)
-        said = model.t("isles-points", n=points)
-        return Person(tiles.colour_of(model, who), tiles.name_of(model, who), str(points), said)
+        return Person(tiles.colour_of(model, who), tiles.name_of(model, who), str(points), model.t("isles-points", n=points))
 
     def _player(self, who: str) -> Row:
         model, view = self.model, self.view
@@ -296,19 +299,6 @@ class SidePanel(RowPanel):
         told = model.joined([model.wording.plain(str(said)), *more])
         row = other_row(self._person(who), status(model, who), told, tuple(lines), small, least)
         return row._replace(hint=model.t("isles-rival-hint"), key=f"partner-{who}", opens=f"panel/{who}")
-
-    def _alexis(self) -> Row:
-        """As much as the rules need: where he builds and what his card counts."""
-        model, left = self.model, self.view.alexis_houses
-        said, colour = model.wording.texts.alexis(self.view.alexis), tiles.colour_of(self.model, "alexis")
-        words = (str(said.houses), str(said.figures))
-        left_to_him = p.Sprites(houses(colour, left, 8), 22, 24, model.t("isles-in-hand"), 83, 16, 30)
-        small = (numbered((Piece("house", colour), str(left))), p.Line(said.title, size=14.5, high=22))
-        hint = "\n".join((*map(model.wording.plain, words), model.t("isles-alexis-hint")))
-        lines = (left_to_him, *(p.Paragraph(line, 15) for line in words), p.Line(high=8))
-        told = model.t("isles-alexis-has", houses=left)
-        row = other_row(self._person("alexis"), str(said.title), told, lines, small)
-        return row._replace(hint=hint, key="alexis", opens="panel/alexis")
 
     # -- islands -------------------------------------------------------------------------------
     def _islands(self) -> Row:
