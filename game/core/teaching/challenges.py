@@ -1,13 +1,13 @@
-"""Challenges: a position, a task and an end. Who plays it does what the rules allow; at the end the task is done or it is not.
+"""Challenges: a position, a task and an end. Who plays it does what the rules allow; at the end the task is done or not.
 
-`data/<game>/challenges.yaml` holds them, and that of a pack adds some. A challenge is a case file's position (`given`, `when`) with
+`data/<game>/challenges.yaml` holds them, and that of a pack adds some. A challenge is the position of a case with
 
-    until: {turn: 2, phase: growth}     # judged when that begins (a later turn counts as well), after so many `answers` of the
+    until: {turn: 2, phase: growth}     # judged when that begins (or a later turn does), after so many `answers` of the
                                         # player, or at the end of the game: whatever comes first
-    goal: {lands: {G5: {blight: 0}}}    # what must then hold, in the words of `then`
+    goal: {p0: {hand: 3}}               # what must then hold, in the words of `then`
     at_least: {points.p0: 12}           # figures of the position by field and owner
-    solution: [land:G5, done]           # answers (patterns as in lessons) that do it, in order; questions that none of the rest
-    mistake: [land:G7]                  # fits take their first answer. Both are played by the checks.
+    solution: [card:a, done]            # answers (patterns as in lessons) that do it, in order; questions that none of the rest
+    mistake: [done]                     # fits take their first answer. Both are played by the checks.
 
 Its words are `challenge-<game>-<id>` and `challenge-<game>-<id>-text`. Every error names file, line and path.
 """
@@ -30,8 +30,8 @@ from game.core.play.session import Session
 
 FILE = "challenges.yaml"
 HEAD = ("challenges", "daily")
-WORDS = ("id", "minutes", "set", "mode", "options", "seats", "seed", "given", "when", "until", "goal", "at_least", "solution", "mistake")
 PICK = ("set", "mode", "options", "seats", "seed", "given", "when")  # words of a case
+WORDS = ("id", "minutes", *PICK, "until", "goal", "at_least", "solution", "mistake")
 UNTIL = ("turn", "phase", "answers")
 ANSWERS = 400  # that a solution takes at most, questions without a choice counted
 MINUTES = 15
@@ -174,9 +174,12 @@ def judged(challenge: Challenge, session: Session) -> bool | None:
     until = challenge.until
     due = session.result is not None or bool(until.answers and answers(session) >= until.answers)
     if not due and (until.turn or until.phase):
-        due = any(turn > until.turn > 0 or (turn >= until.turn and phase == until.phase) or (turn == until.turn and not until.phase)
-                  for turn, phase in _begun(session))  # fmt: skip
+        due = any(_reached(until, turn, phase) for turn, phase in _begun(session))
     return met(challenge, session) if due else None
+
+
+def _reached(until: Until, turn: int, phase: str) -> bool:
+    return turn > until.turn > 0 or (turn >= until.turn and until.phase in ("", phase))
 
 
 def _begun(session: Session) -> Iterator[tuple[int, str]]:
