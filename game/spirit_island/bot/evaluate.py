@@ -192,7 +192,8 @@ class Evaluation:
 
     def table(self, s: State) -> Table:
         """What is remembered of this game."""
-        key = (s.layout, s.seats, tuple(s.spirits.items()), s.fear_split, s.fear_pool_size, s.adversary, s.level)
+        rivals = (s.adversary, s.level, s.blight_card)
+        key = (s.layout, s.seats, tuple(s.spirits.items()), s.fear_split, s.fear_pool_size, *rivals)
         found = self.tables.get(key)
         if found is None:
             if len(self.tables) >= TABLES:
@@ -270,8 +271,9 @@ class Evaluation:
             if coastal or not buildings.isdisjoint(around):
                 terms.append(-cost)
         terms.append(-w.pool_cost(s.blight_pool + after, seats, self._most(s)))
-        if s.blight_card and (s.blighted or pool <= after):
-            terms.append(-w.BLIGHTED * seats * max(1, w.GAME_TURNS + 1 - s.turn) / w.GAME_TURNS)
+        if s.blight_card:  # on the way to its other side, or there
+            turned = 1.0 if s.blighted else 1 - max(0, pool - after) / self._healthy(s)
+            terms.append(-w.BLIGHTED * seats * turned * max(1, w.GAME_TURNS + 1 - s.turn) / w.GAME_TURNS)
         terms.append(w.FEAR * (markers + fear) + w.FEAR_CARD * len(s.fear_earned))
         left = cities if s.terror >= 3 else cities + towns if s.terror == 2 else cities + towns + explorers
         frightened = (sum(s.fear_split) * s.fear_pool_size - markers - fear) * w.FEAR_STEPS / seats
@@ -280,12 +282,15 @@ class Evaluation:
             terms += effects.worth
         return sum(terms), standing
 
+    def _healthy(self, s: State) -> int:
+        """Blight in the pool at the start, or on the healthy side of the card."""
+        figures = s.box.figures_of(s.set)
+        pool = figures["blight_card"] if s.blight_card else figures["blight_pool"]
+        return int(pool["per_player"] * len(s.seats) + pool["extra"])
+
     def _most(self, s: State) -> int:
         """All the blight that the island bears: each that is taken costs more than the one before."""
-        figures, seats = s.box.figures_of(s.set), len(s.seats)
-        pool = figures["blight_card"] if s.blight_card else figures["blight_pool"]
-        more = s.box.blight_cards[s.blight_card].per_player * seats if s.blight_card else 0
-        return int(pool["per_player"] * seats + pool["extra"] + more)
+        return self._healthy(s) + (s.box.blight_cards[s.blight_card].per_player * len(s.seats) if s.blight_card else 0)
 
     # -------------------------------------------------------------------------------------- one spirit
 

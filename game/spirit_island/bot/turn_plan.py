@@ -22,6 +22,8 @@ from game.spirit_island.verbs.cards import DRAWN
 # ------------------------------------------------------------------------------------------------ weights
 
 USE = 30  # positions looked at to find out what one power would do
+USE_AGAIN = 20  # ... and, in a rehearsal, for each of its questions
+REHEARSED = 4  # sets of cards whose turn is played through
 REMEMBERED = 500  # positions whose prospects are kept
 SECOND = 0.85  # a second power often finds its work done: each further gain counts that much of the one before
 LANDS = 3  # lands for a new presence that are thought through
@@ -164,13 +166,76 @@ def _prospects(s: State, seat: str, search: Any) -> Prospects:
 
 
 def best_plays(s: State, seat: str, found: Prospects, plays: int, search: Any) -> tuple[float, tuple[str, ...]]:
-    """(worth, cards) of the best set that can be paid now, on top of what is in play already."""
+    """(worth at the end of the turn, cards) of the best set that can be paid now, on top of what is in play already: those that
+    promise most are rehearsed, for two cards may find the same work to do.
+    """
+    ranked = sets_of_cards(s, seat, found, plays, search)
+    best: tuple[float, tuple[str, ...]] = (float("-inf"), ())
+    for _, chosen in ranked[:REHEARSED]:
+        worth = rehearse(s, seat, chosen, found, search)
+        if worth > best[0] + 1e-9:
+            best = (worth, chosen)
+    return best
+
+
+def rehearse(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> float:
+    """The worth of the turn's end when these cards are played: fast powers, what the invaders do, slow powers, each used as
+    well as it can be at once, those that gain most first. Explorers are left out.
+    """
+    c, powers = s.clone(), s.box.powers
+    c.memo = None
+    c.agenda.clear()
+    c.hand[seat] = tuple(card for card in s.hand[seat] if card not in cards)
+    c.played[seat] = (*s.played[seat], *cards)
+    c.energy[seat] -= sum(powers["card:" + card].cost for card in cards)
+    gains = {"card:" + card: found.cards.get(card, 0.0) for card in c.played[seat]}
+    gains |= {key: max(levels) for key, levels in found.innates.items()}
+    order = sorted((key for key in gains if key not in c.used[seat]), key=lambda key: -gains[key])
+    for key in order:
+        if powers[key].speed == "fast":
+            c = used(c, seat, key, search)
+    c = after_invaders(c, search)
+    for key in order:
+        if powers[key].speed != "fast":
+            c = used(c, seat, key, search)
+    have = q.elements(c, seat)
+    missing = max(0, max(1, q.circle(s, seat, "plays")[0]) - len(c.hand[seat]))
+    return float(search.score(c)) - SHORT * missing + _on_the_way(c, have, found)
+
+
+def used(s: State, seat: str, key: str, search: Any) -> State:
+    """The position after a power was used as well as possible; as it was where it cannot be used or would do harm."""
+    power = s.box.powers[key]
+    if not key.startswith("card:") and not count_reached(s, seat, power):
+        return s
+    c = s.clone()
+    c.memo = None
+    c.used[seat] = (*c.used[seat], key)
+    push(c, frame("power.use", seat, power=key, cap=None, near="", repeated=False))
+    agenda.run(c, ops)
+    c = search.finish(c, USE_AGAIN // len(s.seats))
+    c.agenda.clear()
+    return c if search.score(c) > search.score(s) else s
+
+
+def _on_the_way(s: State, have: dict[str, int], found: Prospects) -> float:
+    """A little for elements on the way to the next level of an innate power."""
+    worth = 0.0
+    for key in found.innates:
+        level = next((level for level in s.box.powers[key].levels if not q.enough(have, level.need)), None)
+        if level is not None:
+            worth += ELEMENT * sum(min(have.get(element, 0), n) for element, n in level.need)
+    return worth
+
+
+def sets_of_cards(s: State, seat: str, found: Prospects, plays: int, search: Any) -> list[tuple[float, tuple[str, ...]]]:
+    """Every set of cards that can be paid now, by the gains of its cards, the best first."""
     box, energy = s.box, s.energy[seat]
     prices = [search.evaluation.stored(n) for n in range(energy + 1)]
     hand = s.hand[seat]
     next_plays = max(1, q.circle(s, seat, "plays")[0])
     have = q.elements(s, seat)
-    best: tuple[float, tuple[str, ...]] = (float("-inf"), ())
+    ranked: list[tuple[float, tuple[str, ...]]] = []
     for size in range(min(plays, len(hand)) + 1):
         for chosen in combinations(hand, size):
             cost = sum(box.powers["card:" + card].cost for card in chosen)
@@ -185,9 +250,8 @@ def best_plays(s: State, seat: str, found: Prospects, plays: int, search: Any) -
             worth += _innates(s, elements, found)
             left = len(hand) - size
             worth -= SHORT * max(0, next_plays - left)
-            if worth > best[0] + 1e-9:
-                best = (worth, chosen)
-    return best
+            ranked.append((worth, chosen))
+    return sorted(ranked, key=lambda one: -one[0])
 
 
 def _innates(s: State, elements: dict[str, int], found: Prospects) -> float:
@@ -219,7 +283,7 @@ def planned(s: State, seat: str, search: Any) -> float:
     if c.result or question_of(c, seat) != "play":
         return search.score(c)
     plays = q.circle(c, seat, "plays")[0]
-    return search.score(c) + best_plays(c, seat, prospects(c, seat, search), plays, search)[0]
+    return best_plays(c, seat, prospects(c, seat, search), plays, search)[0]
 
 
 def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
