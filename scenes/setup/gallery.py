@@ -29,7 +29,7 @@ Box = tuple[float, float, float, float]  # x, y, width, height in design px
 LEVELS = ((0.9, 1), (0.75, 2), (0.5, 3), (0.0, 4))  # share of games that the bot won, from which on it is so hard
 NARROW = 560.0  # design px: a narrower panel has no columns
 ASPECT = 262 / 314  # of a picture with its words
-CARDS = ((224.0, 220.0), (224.0, 112.0), (224.0, 48.0))  # sizes of cards below a panel
+CARDS = ((224.0, 220.0), (224.0, 112.0), (224.0, 60.0))  # sizes of cards below a panel
 GOOD = 0.9  # of the usual size: a panel that would be smaller has its cards behind a button
 
 

@@ -285,7 +285,9 @@ def test_a_page_of_its_own_has_room(
 @pytest.mark.parametrize("lang", ["en", "uk"])
 @pytest.mark.parametrize(("game", "most"), [("anima", 5), ("rice-paddy", 4), ("small-islands", 4)])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_seats_of_rivals_do_not_overlap(start: Callable[..., App], lang: str, game: str, most: int, size: tuple[int, int]) -> None:
+def test_seats_of_rivals_do_not_overlap(
+    start: Callable[..., App], lang: str, game: str, most: int, size: tuple[int, int]
+) -> None:
     app = start(size, lang)
     scene: Any = app.push(SetupScene(app, game))
     for seats in range(1, most + 1):
