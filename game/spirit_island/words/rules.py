@@ -36,6 +36,7 @@ PAGE_OF = {
     "follow": "presence",
     "escalation": "explore",
     "mining-rush": "ravage",
+    **dict.fromkeys(("blitz.explorer", "ritual.energy", "ritual.presence", "military-response"), "scenarios"),
     "origin.presence": "presence",
     "fast": "powers",
     "fear": "fear",
@@ -74,6 +75,8 @@ PAGE_OF = {
 
 # What a thing on the table is explained by: patterns of its key.
 PAGE_OF_THING = (
+    ("scenario", "scenarios"),
+    ("ritual:*", "scenarios"),
     ("slot-ravage", "ravage"),
     ("slot-build", "build"),
     ("slot-explore", "explore"),

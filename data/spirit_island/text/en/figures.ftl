@@ -46,3 +46,6 @@ figure-victory = Victory: none of these is left on the island.
 figure-defeat = Defeat: any one of these is enough.
 figure-signs = Pictures in texts and on the table.
 figure-terrains = The four terrains. Each has marks of its own, so that colour is not needed.
+figure-inner-lands = From turn 2 on a town in the inner land A7 loses the game, even one that you push there.
+figure-ritual = A ritual in A7: three energy and three presence are paid, the terror level rises, the dahan leave evenly.
+figure-uprising = Two dahan gathered into A5 deal 1 damage each. For the town that falls an explorer comes to the nearest dahan.

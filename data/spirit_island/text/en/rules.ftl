@@ -118,6 +118,17 @@ rule-end =
     <b>Defeat</b>: the blight pool is empty; a spirit has no presence on the island; an invader card is needed and none is left.
 
     The end is looked at after each finished action. If both hold, you win with a sacrifice.
+rule-scenarios-title = Scenarios
+rule-scenarios =
+    A scenario of the box Spirit Island changes the set-up, a rule or what the game is won and lost by. It can be played with an adversary or without; its difficulty is added. The row on the right panel says how far it has come, a click there all its rules.
+
+    <b>Blitz</b>: every power is fast <fast>, fast cards cost 1 less, and the invaders are a set of actions ahead.
+
+    <b>Guard the Isle’s Heart</b>: <heart> marks the inner land of each board. After turn 1 no <town> and no <city> may stand there.
+
+    <b>Rituals of Terror</b>: only rituals raise the terror level. One needs presence of every spirit and 3 <dahan> for each player in a land, and costs 3 <energy> and 3 <presence> there, from whomever. The fear cards earned wait for it.
+
+    <b>Dahan Insurrection</b>: <dahan> strike where an action has moved them. For each <city> destroyed a <town>, for each <town> an <explorer> comes to the nearest dahan. From terror level II on it counts in how many lands towns and cities outnumber them.
 rule-icons-title = Pictures
 rule-icons =
     These pictures stand for words in texts, on cards and on the table; the text view and the tips always say the words. Nothing is told by colour alone: terrains differ by their marks, elements by their shapes, players by the sign on their discs.

@@ -46,3 +46,6 @@ figure-victory = Vittoria: nessuno di questi resta sull’isola.
 figure-defeat = Sconfitta: ne basta una qualsiasi.
 figure-signs = I simboli nei testi e sul tavolo.
 figure-terrains = I quattro terreni. Ognuno ha segni propri: il colore non serve.
+figure-inner-lands = Dal turno 2 un villaggio nel territorio centrale A7 fa perdere la partita, anche se lo spingi tu.
+figure-ritual = Un rituale in A7: si pagano tre Energia e tre presenze, il livello di terrore sale, i dahan se ne vanno in modo uniforme.
+figure-uprising = Due dahan radunati in A5 infliggono 1 danno ciascuno. Per il villaggio che cade arriva un esploratore dai dahan più vicini.

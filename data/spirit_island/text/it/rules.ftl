@@ -118,6 +118,17 @@ rule-end =
     <b>Sconfitta</b>: la riserva di degrado è vuota; uno spirito non ha presenza sull’isola; serve una carta invasore e non ce ne sono più.
 
     La fine si controlla dopo ogni azione completa. Se valgono entrambe, vincete con un sacrificio.
+rule-scenarios-title = Scenari
+rule-scenarios =
+    Uno scenario della scatola Spirit Island cambia la preparazione, una regola o ciò per cui si vince e si perde. Si gioca con un avversario o senza; la sua difficoltà si somma. La riga nel pannello a destra dice a che punto è, un clic mostra tutte le sue regole.
+
+    <b>Guerra lampo</b>: ogni potere è veloce <fast>, le carte veloci costano 1 in meno, e gli invasori sono avanti di una serie di azioni.
+
+    <b>Difendi il cuore dell’isola</b>: <heart> segna il territorio centrale di ogni mappa. Dopo il turno 1 non vi può stare nessun <town> e nessuna <city>.
+
+    <b>Rituali del terrore</b>: solo i rituali alzano il livello di terrore. Uno richiede presenza di ogni spirito e 3 <dahan> per giocatore in un territorio, e costa 3 <energy> e 3 <presence> lì, di chiunque. Le carte paura guadagnate lo attendono.
+
+    <b>L’insurrezione dei dahan</b>: i <dahan> colpiscono dove un’azione li ha spostati. Per ogni <city> distrutta un <town>, per ogni <town> un <explorer> arriva dai dahan più vicini. Dal livello di terrore II conta in quanti territori villaggi e città li superano.
 rule-icons-title = Simboli
 rule-icons =
     Questi simboli stanno per parole nei testi, sulle carte e sul tavolo; la vista testuale e i suggerimenti dicono sempre le parole. Niente è affidato al solo colore: i terreni si distinguono per i segni, gli elementi per la forma, i giocatori per il simbolo sui dischi.
