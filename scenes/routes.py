@@ -15,6 +15,7 @@ ROUTES = {
     "menu": "scenes.menu.screen:MenuScene",
     "first-run": "scenes.menu.firstrun:FirstRunScene",
     "setup": "scenes.setup.screen:SetupScene",
+    "gallery": "scenes.setup.gallery_scene:GalleryScene",
     "saves": "scenes.saves.screen:SavesScene",
     "statistics": "scenes.statistics.screen:StatisticsScene",
     "learn": "scenes.learn.screen:LearnScene",

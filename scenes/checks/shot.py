@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from scenes.app.scene import Scene
     from scenes.routes import App
 
-NAMES = ("menu", "setup", "table", "ending", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings",
+NAMES = ("menu", "setup", "gallery", "table", "ending", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings",
          "keys", "error", "statistics", "learn", "firstrun", "lesson", "workshop",
          "workshop-help", "challenges", "challenge")  # fmt: skip
 MOST_MOVES = 20_000
@@ -82,6 +82,11 @@ def open_scene(app: App, args: Any) -> Scene:
     name = args.scene
     if name == "menu":
         return app.push(MenuScene(app))
+    if name == "gallery":
+        page = SetupScene(app, args.game, common.setup_from(args))
+        app.push(page)
+        gallery = page.form.gallery
+        return app.go("gallery", page.game, gallery) if gallery is not None else page
     if name == "setup":
         scene = SetupScene(app, args.game)
         if len(args.seats) > 1 or args.seed is not None:
