@@ -172,7 +172,7 @@ def test_a_packs_set_up_never_overwrites_the_games_figures_in_silence(tmp_path: 
         ),
         (
             "scenarios",
-            "scenarios:\n  - {id: a, difficulty: 1, heart: {corners: {mid: {A: 7}}, places: {one-place: [midd]}, lost_with: []}}\n",
+            "scenarios:\n  - {id: a, difficulty: 1, heart: {corners: {mid: {A: 7}}, places: {q: [midd]}, lost_with: []}}\n",
             'did you mean "mid"',
         ),
         ("boards", "boards:\n  Q: {lands: {'1': {terrain: sand, coastal: true, adjacent: []}}}\n", 'did you mean "sands"'),
