@@ -35,6 +35,11 @@ melody: {sound: flute, strength: 0.3, bars: [[0, null], [2]]}
 """
 
 
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(paths.CACHE_VARIABLE, str(tmp_path / "cache"))
+
+
 def short(folder: Path, text: str = SHORT) -> music_synth.Theme:
     (folder / "music.yaml").write_text(text, encoding="utf-8")
     theme = music_synth.theme_of(folder)
