@@ -19,6 +19,7 @@ ROUTES = {
     "saves": "scenes.saves.screen:SavesScene",
     "statistics": "scenes.statistics.screen:StatisticsScene",
     "learn": "scenes.learn.screen:LearnScene",
+    "challenges": "scenes.challenges.screen:ChallengesScene",
     "workshop": "scenes.workshop.screen:WorkshopScene",
     "settings": "scenes.settings.screen:SettingsOverlay",
     "rules": "scenes.rules.screen:RulesOverlay",
