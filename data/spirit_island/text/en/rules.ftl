@@ -165,7 +165,7 @@ rule-end =
     The end is looked at after each finished action. If both hold, you win with a sacrifice.
 rule-scenarios-title = Scenarios
 rule-scenarios =
-    A scenario of the box Spirit Island changes the set-up, a rule or what the game is won and lost by. It can be played with an adversary or without; its difficulty is added. The row on the right panel says how far it has come, a click there all its rules.
+    A scenario of the box Spirit Island changes the set-up, a rule or what the game is won and lost by. It can be played with an adversary or without; its difficulty is added. The row on the right panel says how far it has come; point at it for all its rules.
 
     <b>Blitz</b>: every power is fast <fast>, fast cards cost 1 less, and the invaders are a set of actions ahead.
 

@@ -165,7 +165,7 @@ rule-end =
     La fine si controlla dopo ogni azione completa. Se valgono entrambe, vincete con un sacrificio.
 rule-scenarios-title = Scenari
 rule-scenarios =
-    Uno scenario della scatola Spirit Island cambia la preparazione, una regola o ciò per cui si vince e si perde. Si gioca con un avversario o senza; la sua difficoltà si somma. La riga nel pannello a destra dice a che punto è, un clic mostra tutte le sue regole.
+    Uno scenario della scatola Spirit Island cambia la preparazione, una regola o ciò per cui si vince e si perde. Si gioca con un avversario o senza; la sua difficoltà si somma. La riga nel pannello a destra dice a che punto è; indicala per leggerne tutte le regole.
 
     <b>Guerra lampo</b>: ogni potere è veloce <fast>, le carte veloci costano 1 in meno, e gli invasori sono avanti di una serie di azioni.
 
