@@ -170,6 +170,7 @@ class MenuScene(Scene):
         whole = done and read >= chapters
         if done and not whole:
             learn = self.t("menu-learn-part", done=read, of=chapters)
+        progress = self.t("learn-done-of", done=read, n=chapters)
         play = self.t("menu-play")
         kinds = [
             ("learn", learn, "check" if whole else "book", lambda: self.learn(box.id)),
@@ -186,7 +187,7 @@ class MenuScene(Scene):
             spoken = self.t(f"menu-{kind}-game", game=name)
             button = Button(
                 f"{kind}-{box.id}", spot, spoken, label=label, style=style, icon=icon, size=20, act=act, zone=zone,
-                hint=self.t(self._hint(kind, box.id)),
+                hint=self.t(self._hint(kind, box.id)) if kind != "learn" or not chapters else progress,
             )  # fmt: skip
             self.add(button)
 
@@ -236,6 +237,7 @@ class MenuScene(Scene):
             ("load", "menu-saves", "folder", len(self.saved), self.load, self.t("menu-saves-hint")),
             ("statistics", "menu-statistics", "trophy", None, self.statistics, self.t("menu-statistics-hint")),
         ]
+        upper.append(("challenges", "menu-challenges", "star", None, self.challenges, self.t("menu-challenges-hint")))
         lower: list[Entry] = [
             ("workshop", "menu-workshop", "build", None, self.workshop, self.t("menu-workshop-hint")),
             ("settings", "ui-settings", "gear", None, self.settings, ""),
@@ -413,6 +415,10 @@ class MenuScene(Scene):
     def statistics(self) -> None:
         """Finished games in figures."""
         self.app.go("statistics")
+
+    def challenges(self) -> None:
+        """The deal of the day, and challenges."""
+        self.app.go("challenges")
 
     def workshop(self) -> None:
         """Packs of one's own, as they are being written."""

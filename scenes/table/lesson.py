@@ -326,9 +326,16 @@ class Lesson(Companion):
             return None
         rects = [r for i in exact for r in self._whole(i)]
         whole = rects[0].unionall(rects[1:])
+        if all(item.zone == "board" for item in exact) and self._under_list(whole):
+            return None
         if all(item.zone in CLOSE for item in exact):
             return whole.inflate(2 * self.table.model.kit.px(3), 2 * self.table.model.kit.px(3))
         return self._round_signs(self._roomy(whole))
+
+    def _under_list(self, rect: pygame.Rect) -> bool:
+        """Whether a list of answers lies over a good part of what stands on the board: a ring would cut its words."""
+        lists = [w.rect.clip(rect) for w in self.table.widgets if "choices" in (w.zone, w.key)]
+        return any(4 * clip.w * clip.h > rect.w * rect.h for clip in lists)
 
     def _round_signs(self, rect: pygame.Rect) -> pygame.Rect:
         """Round what stands on the board with the words that its ring would cut, if they are its own for a good part."""
