@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from game.core.engine.decision import Mod, Option, Reason
 from game.spirit_island import challenge, sea
 from game.spirit_island import queries as q
-from game.spirit_island.bot import turn_plan
+from game.spirit_island.bot import scenario, turn_plan
 from game.spirit_island.bot import weights as w
 from game.spirit_island.bot.weights import Coming, Holder, InvaderCost, Plan, Row
 from game.spirit_island.box import Spirit
@@ -186,6 +186,8 @@ class Evaluation:
             if not effects or effects.sure:
                 table.kept(place)[key] = found
         island, standing = found
+        if s.scenario:
+            island += scenario.worth(s, plan)
         if s.result:
             return (w.LOSS if s.result[0] == "loss" else w.WIN) + island / 100
         return island + sum([self.spirit(s, who, table, place, standing) for who in s.seats])
