@@ -127,11 +127,20 @@ class GalleryView:
     def __init__(self, page: GalleryPage, game: str, gallery: Gallery) -> None:
         self.page, self.game, self.gallery = page, game, gallery
         self.looked = ""  # who looks at another than the chosen one
+        self.exhibits: list[Exhibit] = []
+
+    def renew(self, gallery: Gallery) -> None:
+        """Ask anew what there is: once for each layout, in the language and with the options of now."""
+        self.gallery, self.exhibits = gallery, list(gallery.exhibits())
+
+    def exhibit(self, which: str) -> Exhibit:
+        """One of them by its id."""
+        return next(one for one in self.exhibits if one.id == which)
 
     @property
     def shown(self) -> str:
         """The one whose panel is seen."""
-        known = [exhibit.id for exhibit in self.gallery.exhibits()]
+        known = [exhibit.id for exhibit in self.exhibits]
         return next(one for one in (self.looked, self.gallery.chosen(), known[0]) if one in known)
 
     def favourites(self) -> list[str]:
@@ -141,7 +150,7 @@ class GalleryView:
     # -- layout ------------------------------------------------------------------------------------
     def pictures(self, strip: Box) -> None:
         """All of them, as large as they fit."""
-        page, exhibits = self.page, self.gallery.exhibits()
+        page, exhibits = self.page, self.exhibits
         x, y, w, h = strip
         gap = 8.0 if page.compact else 16.0
         columns, rows = arrange(len(exhibits), w, h, gap)
@@ -164,7 +173,7 @@ class GalleryView:
     def panel(self, place: Box, edge: str = "") -> None:
         """The panel of the one that is looked at, its cards at its foot; without a panel its card beside its words."""
         page, which = self.page, self.shown
-        exhibit = next(one for one in self.gallery.exhibits() if one.id == which)
+        exhibit = self.exhibit(which)
         rows, cards = self.gallery.panel(which, page.compact), list(self.gallery.cards(which))
         x, y, w, h = place
         pad = 14.0 if page.compact else 20.0
@@ -282,7 +291,7 @@ class GalleryView:
         marked = self.favourites()
         now = [one for one in marked if one != which] if which in marked else [*marked, which]
         app.put("favourites", {**app.settings.favourites, self.game: now})
-        name = next(one.name for one in self.gallery.exhibits() if one.id == which)
+        name = self.exhibit(which).name
         app.say(self.page.t("gallery-marked" if which in now else "gallery-unmarked", name=name))
         self.page.rebuild()
 
