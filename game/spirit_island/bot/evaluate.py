@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from game.core.engine.decision import Mod, Option, Reason
 from game.spirit_island import queries as q
 from game.spirit_island import sea
-from game.spirit_island.bot import turn_plan
+from game.spirit_island.bot import plan_terms, turn_plan
 from game.spirit_island.bot import weights as w
 from game.spirit_island.bot.weights import Coming, Holder, InvaderCost, Plan, Row
 from game.spirit_island.box import Spirit
@@ -40,14 +40,21 @@ class Place:
         within = sea.waters(s).within
         discs = dict.fromkeys(s.seats, 0)
         inside: dict[str, set[str]] = {who: set() for who in s.seats}
-        self.ground = dict.fromkeys(s.seats, 0.0)
+        sites = dict.fromkeys(s.seats, 0)
         for (land, who), n in s.presence.items():
             discs[who] += n
-            self.ground[who] += w.SACRED_SITE * q.sacred(s, land, who)
+            sites[who] += q.sacred(s, land, who)
             inside[who].update(within[land][1])
         self.inside = {who: frozenset(lands) for who, lands in inside.items()}
-        for who, n in discs.items():
-            self.ground[who] += n * w.PRESENCE - w.LAST_PRESENCE / (n + 0.2) + w.REACH * len(inside[who])
+        self.parts = {
+            who: {
+                "sacred-sites": w.SACRED_SITE * sites[who],
+                "presence": n * w.PRESENCE - w.LAST_PRESENCE / (n + 0.2),
+                "reach": w.REACH * len(inside[who]),
+            }
+            for who, n in discs.items()
+        }
+        self.ground = {who: sum(parts.values()) for who, parts in self.parts.items()}
         costs = {who: w.presence_cost(n) for who, n in discs.items()}
         self.islands: dict[tuple, tuple[float, set[str]]] = {}
         self.there: dict[str, tuple[Holder, ...]] = {}
@@ -155,6 +162,12 @@ class Evaluation:
 
     scale = 12.0
     temperature = 4.0
+    terms = (
+        "blight", "blighted-ground", "ravage", "dahan", "explorers", "towns", "cities", "wounds", "next-ravage", "next-strike",
+        "next-build", "explore", "blight-pool", "fear", "fear-cards", "goal", "lasting", "sacred-sites", "presence", "reach",
+        "reach-invaders", "tracks", "energy", "hand", "cards-owned", "drowned", "levels", "won", "lost",
+        "card-effects", "innates", "elements", "cards-left", "card-elements", "card-cost", "card-forgotten", "in-use", "deck",
+    )  # fmt: skip
     stored = staticmethod(w.stored)
 
     def __init__(self, rules: Any) -> None:
@@ -191,6 +204,24 @@ class Evaluation:
             return (w.LOSS if s.result[0] == "loss" else w.WIN) + island / 100
         return island + sum([self.spirit(s, who, table, place, standing) for who in s.seats])
 
+    def weigh(self, s: State, seat: str) -> dict[str, float]:
+        """What the score is made of: all spirits together."""
+        table = self.table(s)
+        place = table.place(s)
+        mods = tuple(s.mods)
+        effects = table.effect(mods) if mods else None
+        names, terms, standing = self.island_terms(s, table, place, table.outlook(w.coming(s), w.worth_at(s.terror)), effects)
+        found: dict[str, float] = {}
+        share = 0.01 if s.result else 1.0
+        if s.result:
+            found["lost" if s.result[0] == "loss" else "won"] = w.LOSS if s.result[0] == "loss" else w.WIN
+        for name, term in zip(names, terms, strict=True):
+            found[name] = found.get(name, 0.0) + share * term
+        for who in () if s.result else s.seats:
+            for name, term in self.spirit_terms(s, who, table, place, standing).items():
+                found[name] = found.get(name, 0.0) + term
+        return found
+
     def table(self, s: State) -> Table:
         """What is remembered of this game."""
         key = (s.layout, s.seats, tuple(s.spirits.items()), s.fear_split, s.fear_pool_size)
@@ -210,6 +241,11 @@ class Evaluation:
         think = turn_plan.APPRAISED.get(turn_plan.question_of(s, seat))
         return think(s, seat, options, search) if think else None
 
+    def weigh_answers(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, dict[str, float]] | None:
+        """What the worths of growth and cards are made of."""
+        think = plan_terms.WEIGHED.get(turn_plan.question_of(s, seat))
+        return think(s, seat, options, search) if think else None
+
     def remark(self, s: State, seat: str, key: str) -> Reason | None:
         """All play together, and what a bot does shows at once: nothing has to be said."""
         return None
@@ -218,9 +254,17 @@ class Evaluation:
 
     def island(self, s: State, table: Table, place: Place, outlook: Outlook, effects: Effects | None) -> tuple[float, set[str]]:
         """(the worth of invaders, blight, dahan and fear, with what the invaders will do next; lands with towns or cities)."""
+        _, terms, standing = self.island_terms(s, table, place, outlook, effects)
+        return sum(terms), standing
+
+    def island_terms(
+        self, s: State, table: Table, place: Place, outlook: Outlook, effects: Effects | None
+    ) -> tuple[list[str], list[float], set[str]]:  # fmt: skip
+        """The same in its parts: their names beside them."""
         get, there, seats, pool = s.pieces.get, place.there.get, len(s.seats), s.blight_pool
         bearing: tuple[Mod, ...] = ()
         markers = s.fear_taken * s.fear_pool_size + s.fear_generated
+        names: list[str] = []
         terms: list[float] = []
         fear = 0.0
         towns = cities = explorers = 0
@@ -233,10 +277,13 @@ class Evaluation:
                 standing.add(land)
             elif not have_e:
                 if blight:
+                    names.append("blight")
                     terms.append(-sum(blight) * w.BLIGHT)
                 if dahan:
+                    names.append("dahan")
                     terms.append(sum(dahan) * w.DAHAN)
                 if blight and (holders := there(land)):
+                    names.append("blighted-ground")
                     terms.append(-w.BAD_GROUND * len(holders))
                 continue
             holders = there(land, ())
@@ -254,8 +301,9 @@ class Evaluation:
                 if not effects or effects.sure:
                     table.lands += 1
                     remembered[content] = found
-            more, taken, gained, e, t, c = found
+            more, named, taken, gained, e, t, c = found
             terms += more
+            names += named
             if taken:
                 pool = max(1, pool - taken)
             fear += gained
@@ -267,15 +315,17 @@ class Evaluation:
         # Explorers of a card still face down come to the coast and next to towns and cities.
         for coastal, around, cost in outlook.sources:
             if coastal or not buildings.isdisjoint(around):
+                names.append("explore")
                 terms.append(-cost)
-        terms.append(-self._pool_cost(s))
-        terms.append(w.FEAR * (markers + fear) + w.FEAR_CARD * len(s.fear_earned))
+        names += ("blight-pool", "fear", "fear-cards", "goal")
+        terms += (-self._pool_cost(s), w.FEAR * (markers + fear), w.FEAR_CARD * len(s.fear_earned))
         left = cities if s.terror >= 3 else cities + towns if s.terror == 2 else cities + towns + explorers
         frightened = (sum(s.fear_split) * s.fear_pool_size - markers - fear) * w.FEAR_STEPS / seats
         terms.append(w.GOAL * (1 + w.HURRY * max(0, s.turn - w.HURRY_FROM)) / (2 + max(0.0, min(left / seats, frightened))))
         if effects:
+            names += ["lasting"] * len(effects.worth)
             terms += effects.worth
-        return sum(terms), standing
+        return names, terms, standing
 
     def _pool_cost(self, s: State) -> float:
         """The cost of all blight taken from the pool so far: each next one costs more."""
@@ -286,22 +336,41 @@ class Evaluation:
 
     def spirit(self, s: State, seat: str, table: Table, place: Place, standing: set[str]) -> float:
         """Presence, tracks, energy, cards and elements of one spirit."""
-        name, hand, played = s.spirits[seat], len(s.hand[seat]), s.played[seat]
-        energy, plays = s.tracks[(seat, "energy")], s.tracks[(seat, "plays")]
-        key = (name, energy, plays, s.energy[seat], hand, len(s.discard[seat]) + len(played), s.turn)
-        terms = table.spirits.get(key)
-        if terms is None:
-            terms = _bounded(table.spirits)[key] = self._growth(*key)
+        terms = self._tracks(s, seat, table)
         total = sum(terms, place.ground[seat] + w.REACH_INVADERS * len(place.inside[seat] & standing))
         if s.drowned:
             total += w.DROWNED * s.drowned.get(seat, 0) / len(s.seats)
-        if played or s.gained or s.chosen:
-            reached = (seat, energy, plays, played, tuple(s.gained.items()), s.chosen.get(seat))
-            levels = table.levels.get(reached)
-            if levels is None:
-                levels = _bounded(table.levels)[reached] = self._levels(s, seat)
-            return total + w.LEVEL * levels
+        if s.played[seat] or s.gained or s.chosen:
+            return total + w.LEVEL * self._reached(s, seat, table)
         return total
+
+    def spirit_terms(self, s: State, seat: str, table: Table, place: Place, standing: set[str]) -> dict[str, float]:
+        """The same in its parts."""
+        return {
+            **place.parts[seat],
+            "reach-invaders": w.REACH_INVADERS * len(place.inside[seat] & standing),
+            **dict(zip(("tracks", "energy", "hand", "cards-owned"), self._tracks(s, seat, table), strict=True)),
+            "drowned": w.DROWNED * s.drowned.get(seat, 0) / len(s.seats) if s.drowned else 0.0,
+            "levels": w.LEVEL * self._reached(s, seat, table) if s.played[seat] or s.gained or s.chosen else 0.0,
+        }
+
+    def _tracks(self, s: State, seat: str, table: Table) -> tuple[float, ...]:
+        """What tracks, energy, hand and cards of a spirit are worth."""
+        energy, plays, down = s.tracks[(seat, "energy")], s.tracks[(seat, "plays")], len(s.discard[seat]) + len(s.played[seat])
+        key = (s.spirits[seat], energy, plays, s.energy[seat], len(s.hand[seat]), down, s.turn)
+        terms = table.spirits.get(key)
+        if terms is None:
+            terms = _bounded(table.spirits)[key] = self._growth(*key)
+        return terms
+
+    def _reached(self, s: State, seat: str, table: Table) -> int:
+        """How many levels of its innate powers a spirit reaches now."""
+        energy, plays = s.tracks[(seat, "energy")], s.tracks[(seat, "plays")]
+        reached = (seat, energy, plays, s.played[seat], tuple(s.gained.items()), s.chosen.get(seat))
+        levels = table.levels.get(reached)
+        if levels is None:
+            levels = _bounded(table.levels)[reached] = self._levels(s, seat)
+        return levels
 
     def _growth(self, name: str, energy: int, plays: int, store: int, hand: int, down: int, turn: int) -> tuple[float, ...]:
         """What tracks, energy and cards of a spirit are worth, by the circles uncovered."""

@@ -6,6 +6,7 @@ themselves. The gains are added up for each set of cards that can be paid; innat
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -35,6 +36,9 @@ POTENTIAL = 0.8  # share of what a card would do now in its worth for the game
 ANYWHERE = 0.5  # ... of which so much is what it would do if its range were no matter
 FAR = 9  # a range without bounds
 IN_USE = 5.0  # a level of an innate power that this turn hangs on a card
+
+
+Terms = dict[str, float]  # what a worth is made of
 
 
 class Prospects(NamedTuple):
@@ -163,46 +167,65 @@ def _prospects(s: State, seat: str, search: Any) -> Prospects:
 # ------------------------------------------------------------------------------------------------ sets of cards
 
 
-def best_plays(s: State, seat: str, found: Prospects, plays: int, search: Any) -> tuple[float, tuple[str, ...]]:
-    """(worth, cards) of the best set that can be paid now, on top of what is in play already."""
-    box, energy = s.box, s.energy[seat]
+def play_terms(s: State, seat: str, found: Prospects, search: Any) -> Callable[[tuple[str, ...]], Terms | None]:
+    """A function that says what playing these cards of the hand is worth, on top of what is in play already; None where they
+    cannot be paid.
+    """
+    box, energy, hand = s.box, s.energy[seat], s.hand[seat]
     prices = [search.evaluation.stored(n) for n in range(energy + 1)]
-    hand = s.hand[seat]
     next_plays = max(1, q.circle(s, seat, "plays")[0])
     have = q.elements(s, seat)
-    best: tuple[float, tuple[str, ...]] = (float("-inf"), ())
-    for size in range(min(plays, len(hand)) + 1):
+
+    def terms(chosen: tuple[str, ...]) -> Terms | None:
+        cost = sum(box.powers["card:" + card].cost for card in chosen)
+        if cost > energy:
+            return None
+        gains = sorted((found.cards.get(card, 0.0) for card in chosen), reverse=True)
+        elements = dict(have)
+        for card in chosen:
+            for element in box.powers["card:" + card].elements:
+                elements[element] = elements.get(element, 0) + 1
+        innates, toward = _innates(s, elements, found)
+        return {
+            "card-effects": sum(gain * SECOND**at for at, gain in enumerate(gains)),
+            "energy": prices[energy - cost] - prices[energy],
+            "innates": innates,
+            "elements": toward,
+            "cards-left": -SHORT * max(0, next_plays - len(hand) + len(chosen)),
+        }
+
+    return terms
+
+
+def best_plays(
+    s: State, seat: str, found: Prospects, plays: int, search: Any, first: tuple[str, ...] = ()
+) -> tuple[float, tuple[str, ...], Terms]:  # fmt: skip
+    """(worth, cards, what that worth is made of) of the best set that can be paid now; `first`: a card that is to be in it."""
+    weigh, hand = play_terms(s, seat, found, search), s.hand[seat]
+    best: tuple[float, tuple[str, ...], Terms] = (float("-inf"), (), {})
+    for size in range(len(first), min(plays, len(hand)) + 1):
         for chosen in combinations(hand, size):
-            cost = sum(box.powers["card:" + card].cost for card in chosen)
-            if cost > energy:
+            if not set(first).issubset(chosen):
                 continue
-            gains = sorted((found.cards.get(card, 0.0) for card in chosen), reverse=True)
-            worth = sum(gain * SECOND**at for at, gain in enumerate(gains)) - prices[energy] + prices[energy - cost]
-            elements = dict(have)
-            for card in chosen:
-                for element in box.powers["card:" + card].elements:
-                    elements[element] = elements.get(element, 0) + 1
-            worth += _innates(s, elements, found)
-            left = len(hand) - size
-            worth -= SHORT * max(0, next_plays - left)
-            if worth > best[0] + 1e-9:
-                best = (worth, chosen)
+            terms = weigh(chosen)
+            if terms is not None and (worth := sum(terms.values())) > best[0] + 1e-9:
+                best = (worth, chosen, terms)
     return best
 
 
-def _innates(s: State, elements: dict[str, int], found: Prospects) -> float:
-    """What the innate powers gain with these elements, with a little for elements on the way to the next level."""
-    worth = 0.0
+def _innates(s: State, elements: dict[str, int], found: Prospects) -> tuple[float, float]:
+    """(what the innate powers gain with these elements, a little for elements on the way to the next level)."""
+    worth = toward = 0.0
     for key, gains in found.innates.items():
         reached = 0
         for level in s.box.powers[key].levels:
             if q.enough(elements, level.need):
                 reached += 1
             else:
-                worth += ELEMENT * sum(min(elements.get(element, 0), n) for element, n in level.need)
+                toward += ELEMENT * sum(min(elements.get(element, 0), n) for element, n in level.need)
                 break
         worth += gains[reached]
-    return worth
+    return worth, toward
 
 
 # ------------------------------------------------------------------------------------------------ the questions
@@ -215,11 +238,17 @@ def growth(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dic
 
 def planned(s: State, seat: str, search: Any) -> float:
     """The worth of a position in growth: growth is completed, then the best cards are chosen. Give it a copy."""
+    c, plays = grown(s, seat, search)
+    return float(search.score(c)) + sum(plays.values())
+
+
+def grown(s: State, seat: str, search: Any) -> tuple[State, Terms]:
+    """(the position once growth is complete, what the best cards that can then be played are worth)."""
     c = search.finish(s, USE // len(s.seats))
     if c.result or question_of(c, seat) != "play":
-        return search.score(c)
+        return c, {}
     plays = q.circle(c, seat, "plays")[0]
-    return search.score(c) + best_plays(c, seat, prospects(c, seat, search), plays, search)[0]
+    return c, best_plays(c, seat, prospects(c, seat, search), plays, search)[2]
 
 
 def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
@@ -238,12 +267,12 @@ def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -
 
 def cards_to_play(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float]:
     """The best set of cards; of that set, the first in hand is played now."""
-    _, chosen = best_plays(s, seat, prospects(s, seat, search), s.plays_left[seat], search)
+    _, chosen, _ = best_plays(s, seat, prospects(s, seat, search), s.plays_left[seat], search)
     wanted = f"card:{chosen[0]}" if chosen else "done"
     return {option.key: float(option.key == wanted) for option in options}
 
 
-def card_worth(s: State, seat: str, card: str, gain: float) -> float:
+def card_worth(s: State, seat: str, card: str, gain: float) -> Terms:
     """What a power card is worth to a spirit for the rest of the game."""
     power = s.box.powers["card:" + card]
     wanted: dict[str, int] = {}
@@ -254,10 +283,19 @@ def card_worth(s: State, seat: str, card: str, gain: float) -> float:
     match = sum(min(2, wanted.get(element, 0)) for element in power.elements)
     income = q.circle(s, seat, "energy")[0] + s.energy[seat] / SAVED
     often = min(1.0, (income + 0.5) / (power.cost + 0.5))
-    return often * (POTENTIAL * gain + MATCH * match) - CARD_COST * power.cost
+    return {
+        "card-effects": often * POTENTIAL * gain,
+        "card-elements": often * MATCH * match,
+        "card-cost": -CARD_COST * power.cost,
+    }
 
 
 def card_worths(s: State, seat: str, cards: tuple[str, ...], search: Any) -> dict[str, float]:
+    """The same as one figure."""
+    return {card: sum(terms.values()) for card, terms in card_terms(s, seat, cards, search).items()}
+
+
+def card_terms(s: State, seat: str, cards: tuple[str, ...], search: Any) -> dict[str, Terms]:
     """The worth of each card for the rest of the game, by what it would do here, in reach and anywhere."""
     later = after_invaders(s, search)
     here = card_gains(s, later, seat, cards, search)
@@ -280,13 +318,25 @@ def card_to_keep(s: State, seat: str, options: tuple[Option, ...], search: Any) 
 
 def card_to_forget(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float]:
     """The card that is worth least; one in play has done its work, but its elements may still be needed."""
-    worths = card_worths(s, seat, tuple(option.key[5:] for option in options), search)
+    return {key: sum(terms.values()) for key, terms in forget_terms(s, seat, options, search).items()}
+
+
+def forget_terms(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms]:
+    """The same in its parts."""
+    found = card_terms(s, seat, tuple(option.key[5:] for option in options), search)
     innates = s.box.spirits[s.spirits[seat]].innates
 
     def levels(position: State) -> int:
         return sum(count_reached(position, seat, s.box.powers["innate:" + innate]) for innate in innates)
 
-    return {"card:" + card: -worth - IN_USE * (levels(s) - levels(_without(s, seat, card))) for card, worth in worths.items()}
+    now = levels(s)
+    return {
+        "card:" + card: {
+            **{name: -term for name, term in terms.items()},
+            "in-use": -IN_USE * (now - levels(_without(s, seat, card))),
+        }
+        for card, terms in found.items()
+    }
 
 
 def _without(s: State, seat: str, card: str) -> State:
@@ -296,21 +346,26 @@ def _without(s: State, seat: str, card: str) -> State:
 
 
 def deck_to_draw(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float]:
-    """The deck whose best card of four promises more; a major power also costs the worst card of one's own.
+    """The deck whose best card of four promises more; a major power also costs the worst card of one's own."""
+    return {key: sum(terms.values()) for key, terms in deck_terms(s, seat, options, search).items()}
+
+
+def deck_terms(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms]:
+    """The same in its parts.
 
     The cards looked at are those of the dealt sample: any four unseen ones, not the ones that really lie on top.
     """
-    values = {}
+    found: dict[str, Terms] = {}
     for option in options:
         deck = option.key[5:]
         drawn = getattr(s, deck + "_deck")[: 2 * DRAWN]
         worths = card_worths(s, seat, drawn, search)
         best = [max(worths[card] for card in half) for half in (drawn[:DRAWN], drawn[DRAWN:]) if half]
-        values[option.key] = sum(best) / len(best) if best else 0.0
+        found[option.key] = {"deck": sum(best) / len(best) if best else 0.0}
         if deck == "major":
             own = card_worths(s, seat, (*s.hand[seat], *s.discard[seat], *s.played[seat]), search)
-            values[option.key] -= FORGET + max(0.0, min(own.values(), default=0.0))
-    return values
+            found[option.key]["card-forgotten"] = -FORGET - max(0.0, min(own.values(), default=0.0))
+    return found
 
 
 APPRAISED = {
