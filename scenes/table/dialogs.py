@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from scenes.table.advising import Advising
 from scenes.table.companion import Companion
 from scenes.table.dragging import Dragging
 from scenes.table.game_over import GameOver
@@ -34,6 +35,7 @@ class Dialogs:
         self.dragging = dragging
         self.companion = companion
         self.over = GameOver(model)
+        self.advising = Advising(model, window, companion)
         self.end_in = 0  # ms until the ending comes by itself
         self.explain: Callable[[UiItem | None, tuple[int, int] | None], bool] = lambda item, pos: False  # see `Explaining.show`
 
@@ -44,12 +46,19 @@ class Dialogs:
         if self.companion.instead("menu"):
             return
 
-        unkept = "" if self.model.saver is not None else self.model.t("table-not-kept")
+        t = self.model.t
+        unkept = "" if self.model.saver is not None else t("table-not-kept")
+        advice = [("advice", t("advice-button"), "advice", self._advice_from_menu, "")] if self.advising.offered else []
         rows = [
-            ("copy", self.model.t("act-save-copy"), "save", self.shortcuts.save_copy, unkept),
-            ("share", self.model.t("ui-scene-share"), "share", self.share, ""),
+            *advice,
+            ("copy", t("act-save-copy"), "save", self.shortcuts.save_copy, unkept),
+            ("share", t("ui-scene-share"), "share", self.share, ""),
         ]
         self.model.host.push(PauseOverlay(self.model.host, self.model.rules.id, unkept, rows))
+
+    def _advice_from_menu(self) -> None:
+        self.model.host.pop()
+        self.advising.ask()
 
     def share(self) -> None:
         """Copy this game, or save it as a share file."""
