@@ -259,6 +259,10 @@ class _List:
     def rules(self, game: str, packs: Sequence[Path] = ()) -> Rules:
         return rules(game, packs)
 
+    def fresh(self, game: str, packs: Sequence[Path]) -> Rules:
+        made: Rules = find(game).need("rules")(tuple(packs))
+        return made
+
     def cases(self, game: str) -> type | None:
         return find(game).part("cases")
 

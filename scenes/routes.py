@@ -18,6 +18,7 @@ ROUTES = {
     "saves": "scenes.saves.screen:SavesScene",
     "statistics": "scenes.statistics.screen:StatisticsScene",
     "learn": "scenes.learn.screen:LearnScene",
+    "workshop": "scenes.workshop.screen:WorkshopScene",
     "settings": "scenes.settings.screen:SettingsOverlay",
     "rules": "scenes.rules.screen:RulesOverlay",
     "replay": "scenes.replay.screen:ReplayScene",

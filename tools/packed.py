@@ -6,7 +6,7 @@ Of the commands there are `shot` and `autoplay`; the others answer in one senten
 import re
 
 _FOR_DEVELOPERS = re.compile(
-    r"game\.(?:cli|checks|__main__|ai\.arena|ai\.contest)(?:\.|$)"
+    r"game\.(?:cli|checks|__main__|ai\.arena|ai\.contest|ai\.rates)(?:\.|$)"
     r"|game\.\w+\.checks(?:\.|$)"
     r"|scenes\.checks\.(?!(?:common|shot|autoplay|compare)$)"
 )

@@ -130,21 +130,6 @@ def rounds(
         yield played
 
 
-def steps(rules: Any, content: str, bot: str, games: int, seed: int = 1, only: str = "") -> Iterator[tuple[str, Rate]]:
-    """("adversary/level", what they say) of so many games alone at each step of difficulty of a box: its spirits and boards take
-    turns, the first seeds of all steps are the same.
-    """
-    spirits, boards = rules.spirits(content), rules.starting_boards(1, content)
-    people = [{"spirit": spirit, "board": boards[(at + turn) % len(boards)]} for turn in range(len(boards))
-              for at, spirit in enumerate(spirits)]  # fmt: skip
-    for _, options in rules.ladder(content):
-        name = f"{options['adversary']}/{options['level']}"
-        if only in name:
-            played = [match for n in range(games)
-                      for match in matches(rules, (people[n % len(people)],), bot, 1, seed + n, options, content)]  # fmt: skip
-            yield name, rate(played)
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Plays the games and prints a line of JSON per line-up."""
     parser = argparse.ArgumentParser(prog="python -m game.ai.arena", description="Win rates of a bot.")
@@ -155,13 +140,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="the first seed (1)")
     parser.add_argument("--round", type=int, default=0, help="games per line-up before the next one has its turn (all)")
     parser.add_argument("--only", default="", help="only line-ups with this word in them")
-    parser.add_argument("--ladder", default="", metavar="SET", help="each step of difficulty of this box, one seat")
     chosen = parser.parse_args(argv)
     rules = games.rules(chosen.game)
-    if chosen.ladder:
-        for name, said in steps(rules, chosen.ladder, chosen.bot, chosen.games, chosen.seed, chosen.only):
-            print(json.dumps({"step": name, **said._asdict()}), flush=True)
-        return 0
     named = {", ".join("/".join(seat.values()) for seat in seats): seats for seats in line_ups(rules, chosen.seats)}
     asked = {name: seats for name, seats in named.items() if chosen.only in name}
     for found in rounds(rules, asked, chosen.bot, chosen.games, chosen.seed, chosen.round):

@@ -21,7 +21,7 @@ from game import ai, games
 from game.ai.arena import course
 from game.core.engine.decision import Setup
 from game.core.engine.odds import wilson
-from game.core.errors import TidetableError
+from game.core.errors import TidetableError, UsageError, unknown
 
 
 class Outcome(NamedTuple):
@@ -50,11 +50,11 @@ class Standing(NamedTuple):
     decisions: float
 
 
-def play(game: str, mode: str, options: dict[str, Any], bots: tuple[str, ...], seed: int) -> Outcome:
-    """One game with these bots on p0, p1, ..."""
+def play(game: str, mode: str, options: dict[str, Any], bots: tuple[str, ...], seed: int, game_set: str = "") -> Outcome:
+    """One game with these bots on p0, p1, ... `game_set`: another box of the game than the usual one."""
     rules = games.rules(game)
     seats = tuple({"name": f"{name} {at + 1}", "control": f"bot:{name}"} for at, name in enumerate(bots))
-    setup = Setup(game, rules.sets[0] if rules.sets else "", mode, options, seed, seats)
+    setup = Setup(game, game_set or (rules.sets[0] if rules.sets else ""), mode, options, seed, seats)
     made = {f"p{at}": ai.make(name, rules, f"p{at}", seed * 8 + at) for at, name in enumerate(bots)}
     s, result, thinking = course(rules, setup, made)
     by_seat = [[spent for seat, spent in thinking if seat == f"p{at}"] for at in range(len(bots))]
@@ -103,9 +103,10 @@ def contest(
     mode: str = "",
     options: dict[str, Any] | None = None,
     jobs: int = 1,
+    game_set: str = "",
 ) -> list[Outcome]:
     """So many games, one after the other or in several processes; the same outcomes either way."""
-    one = partial(_one, game, mode, options or {})
+    one = partial(_one, game, mode, options or {}, game_set)
     pairs = list(seatings(bots, games, seed))
     if jobs < 2:
         return [one(pair) for pair in pairs]
@@ -113,8 +114,8 @@ def contest(
         return pool.map(one, pairs, chunksize=1)
 
 
-def _one(game: str, mode: str, options: dict[str, Any], pair: tuple[tuple[str, ...], int]) -> Outcome:
-    return play(game, mode, options, *pair)
+def _one(game: str, mode: str, options: dict[str, Any], game_set: str, pair: tuple[tuple[str, ...], int]) -> Outcome:
+    return play(game, mode, options, *pair, game_set)
 
 
 def option(text: str) -> tuple[str, Any]:
@@ -134,6 +135,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--bots", default="greedy,random", help="who plays, such as greedy,random or search/200,greedy")
     parser.add_argument("--games", type=int, default=20, help="how many games (20)")
     parser.add_argument("--seed", type=int, default=1, help="the first seed (1)")
+    parser.add_argument("--set", default="", metavar="S", help="another box of the game than the usual one")
     parser.add_argument("--mode", default="", help="the game's mode")
     parser.add_argument(
         "--option", type=option, action="append", default=[], metavar="NAME=VALUE", help="an option of the set-up"
@@ -145,7 +147,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         rules = games.rules(chosen.game)
         for name in bots:
             ai.make(name, rules, "p0", 1)
-        played = contest(chosen.game, bots, chosen.games, chosen.seed, chosen.mode, dict(chosen.option), chosen.jobs)
+        if chosen.set and chosen.set not in rules.sets:
+            raise UsageError(unknown("set", chosen.set, rules.sets))
+        played = contest(chosen.game, bots, chosen.games, chosen.seed, chosen.mode, dict(chosen.option), chosen.jobs, chosen.set)
     except TidetableError as problem:
         parser.error(str(problem))
     for standing in standings(bots, played):

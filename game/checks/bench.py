@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from game.checks.contract import of_set
 from game.core.engine.rng import Rng
 
 SECONDS = 1.5  # of random play per seat count
@@ -26,14 +27,15 @@ def one_r() -> float:
     return best
 
 
-def measure(rules: Any, helps: Any, seats: int) -> dict[str, Any]:
-    """Random play and clones of a late position."""
+def measure(rules: Any, helps: Any, seats: int, game_set: str = "") -> dict[str, Any]:
+    """Random play and clones of a late position; with the options that the seed chooses where it is another box of the game."""
+    box = of_set(rules, game_set)
     r = [one_r()]
     decisions, spent, seed = 0, 0.0, 0
     late = None
     while spent < SECONDS:
         seed += 1
-        s = rules.new(helps.setup(rules, seats, seed))
+        s = rules.new(helps.setup(rules, seats, seed, bool(box), **box))
         made, seconds, kept = _play(rules, s, Rng(seed))
         decisions, spent = decisions + made, spent + seconds
         late = kept or late

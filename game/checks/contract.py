@@ -14,6 +14,12 @@ from game.core.engine.decision import Event, Setup
 from game.core.engine.rng import Rng
 
 
+def of_set(rules: Any, game_set: str) -> dict[str, str]:
+    """What `setup` and `coverable` are told besides where another box of the game than the usual one is meant. Only games that
+    have several take it: `game_set`."""
+    return {"game_set": game_set} if game_set not in ("", *rules.sets[:1]) else {}
+
+
 def listing(rules: Any) -> list[dict[str, Any]]:
     """What is in the box, for `list`."""
     return []

@@ -7,6 +7,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from game import games
+from game.checks.contract import of_set
 from game.core.engine.decision import Option, Setup
 from game.core.engine.rng import Rng
 from game.core.errors import UsageError
@@ -16,6 +18,7 @@ STEPS_AT_MOST = 20_000
 WHOLE_GAMES = 10  # games whose every step is examined
 OFTEN = 5  # how often everything should come up
 SAMPLE = 4  # of the others one step in so many
+SELDOM = 8  # what gives something up is answered once in so many times, where a game says what does (`SELDOM` of its commands)
 FOLDER = Path("replays")
 
 
@@ -29,21 +32,30 @@ def rarest(seen: dict[str, Counter[str]]) -> list[tuple[str, str]]:
     return [(shelf, item) for _, shelf, item in sorted(items)]
 
 
-def check_seats(rules: Any, seats: int) -> None:
-    """Raises UsageError where the game is not played by so many."""
-    low, high = rules.seats
+def check_seats(rules: Any, seats: int, game_set: str = "") -> None:
+    """Raises UsageError where the game, or that box of it, is not played by so many."""
+    low, high = seat_range(rules, game_set)
     if not low <= seats <= high:
-        raise UsageError(f"{rules.id} has {low} to {high} seats, not {seats}")
+        raise UsageError(f"{rules.id}{f' ({game_set})' if game_set else ''} has {low} to {high} seats, not {seats}")
+
+
+def seat_range(rules: Any, game_set: str = "") -> tuple[int, int]:
+    """(fewest, most) seats of the usual box, or of another one."""
+    fewest, most = games.find(rules.id).table(game_set).seats if of_set(rules, game_set) else rules.seats
+    return fewest, most
 
 
 class FuzzGame:
     """One random game that is watched."""
 
-    def __init__(self, rules: Any, helps: Any, seats: int, seed: int, rare: list[tuple[str, str]], whole_game: bool) -> None:
+    def __init__(
+        self, rules: Any, helps: Any, seats: int, seed: int, rare: list[tuple[str, str]], whole_game: bool, game_set: str = ""
+    ) -> None:
         self.rules, self.helps = rules, helps
         self.name = f"{rules.id}-{seats}-{seed}"
         self.chance = Rng(seed * 31 + seats)
-        self.setup: Setup = helps.setup(rules, seats, seed, True, rare)
+        self.setup: Setup = helps.setup(rules, seats, seed, True, rare, **of_set(rules, game_set))
+        self.seldom: set[str] = getattr(helps, "SELDOM", set())
         self.rare, self.whole = rare, whole_game  # `rare`: begin from a generated position that aims at these
         self.aims: set[str] = set()
         self.session: Session | None = None
@@ -70,9 +82,13 @@ class FuzzGame:
                 raise Broken("nothing is legal, but the game is not over")
             if self.steps >= STEPS_AT_MOST:
                 raise Broken(f"the game is not over after {STEPS_AT_MOST} decisions")
+            asked = len(found)
             looked_at = self.whole or not chance.below(SAMPLE)
             if looked_at:
                 examine(rules, self.helps, s, first, chance)
+            if self.seldom and chance.below(SELDOM):
+                kept = [option for option in found if option.key.partition(":")[0] not in self.seldom]
+                found = tuple(kept) or found
             acts = [option for option in found if option.key != "done"] if chance.below(6) else []
             aimed = [option for option in acts if option.key in self.aims]
             option = chance.pick(aimed or acts or found)
@@ -83,7 +99,7 @@ class FuzzGame:
             self.trying = None
             self.covered.update(self.helps.covered(session.state, events))
             self.steps += 1
-            self.decisions += len(found) > 1
+            self.decisions += asked > 1
             if looked_at:
                 check_undo(session, before)
         self.covered.update(self.helps.covered(session.state, []))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from game.checks.contract import chosen_setup, of_set
+from game.checks.fuzz import seat_range
 from game.core.engine.decision import Event, Option
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
@@ -36,22 +38,30 @@ def previewed(rules: Any, facts: Any, session: Session, option: Option) -> tuple
 
 
 def play(
-    rules: Any, helps: Any, truths: Any, seed: int, seats: int = 0, mode: str = "", options: dict[str, Any] | None = None
+    rules: Any,
+    helps: Any,
+    truths: Any,
+    seed: int,
+    seats: int = 0,
+    mode: str = "",
+    options: dict[str, Any] | None = None,
+    game_set: str = "",
+    whole_run: Any = None,
 ) -> Counter:
     """One random game, told by its seed alone: its seats, and whether it begins from any position. Raises Untrue.
 
-    `truths` is the game's module `checks.truth`, whose `Checks(rules, chance)` looks at each step.
+    `truths` is the game's module `checks.truth`, whose `Checks(rules, chance)` looks at each step. What can only be
+    judged when games are over is told to the module's `Run(games)`, if it has one: `whole_run`, else one of this game alone.
     """
-    from game.checks.contract import chosen_setup
-
-    low, high = rules.seats
+    box = of_set(rules, game_set)
+    low, high = seat_range(rules, game_set)
     seats = seats or low + seed % (high - low + 1)
     chance = Rng(seed * 97 + seats)
-    setup = chosen_setup(helps.setup(rules, seats, seed, vary=True), mode, options or {})
+    setup = chosen_setup(helps.setup(rules, seats, seed, vary=True, **box), mode, options or {})
     start = None
     if seed // 3 % 2:
         everything = [
-            (shelf, item) for shelf, items in helps.coverable(rules, setup.mode, seats).items() for item in sorted(items)
+            (shelf, item) for shelf, items in helps.coverable(rules, setup.mode, seats, **box).items() for item in sorted(items)
         ]
         start, _ = helps.generate(rules, rules.new(setup), chance, chance.shuffled(everything))
     session = Session(rules, setup, start=start)
@@ -67,4 +77,8 @@ def play(
         option = chance.pick(acts or decision.options)
         checks.chosen(session, option)
         checks.happened(session, session.choose(option.seat, option.key))
+    if whole_run is None and hasattr(truths, "Run"):
+        whole_run = truths.Run(1)
+    if whole_run is not None:
+        whole_run.over(checks)
     return checks.counted

@@ -8,11 +8,13 @@ from __future__ import annotations
 import argparse
 
 from game.checks.bench import BUDGETS, measure
-from game.cli.common import OK, add_json, chatter, put, put_json
+from game.checks.fuzz import seat_range
+from game.cli.common import OK, add_json, add_set, chatter, check_set, put, put_json
 
 
 def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="ID", help="the game (all of them when none is named)")
+    add_set(parser)
     add_json(parser)
 
 
@@ -24,8 +26,11 @@ def run(chosen: argparse.Namespace) -> int:
     rows = []
     for name in [chosen.game] if chosen.game else [game.id for game in games.playable()]:
         rules, helps = games.rules(name), helper(name)
-        for seats in range(rules.seats[0], rules.seats[1] + 1):
-            rows.append({"game": name, "seats": seats, **measure(rules, helps, seats)})
+        check_set(rules, chosen.set)
+        low, high = seat_range(rules, chosen.set)
+        for seats in range(low, high + 1):
+            own = {"set": chosen.set} if chosen.set else {}
+            rows.append({"game": name, **own, "seats": seats, **measure(rules, helps, seats, chosen.set)})
             chatter(f"{name}, {seats} seats: done")
     if chosen.json:
         put_json({"r": "sum(i*i for i in range(100000))", "budgets": BUDGETS, "results": rows})

@@ -56,8 +56,13 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="ID", help="the game (python -m game list knows none without it)")
 
 
+def add_set(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--set", default="", metavar="S", help="another box of the game than the usual one, such as base")
+
+
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """The flags that choose a set-up beside the seats."""
+    add_set(parser)
     parser.add_argument("--mode", default="", metavar="M", help="how it is played, such as advanced (as the game has it)")
     parser.add_argument(
         "--option", type=_option, action="append", default=[], metavar="K=V", help="an option of the game; may come again"
@@ -76,6 +81,12 @@ def check_mode(rules: Any, mode: str) -> None:
     modes = rules.modes
     if mode and mode not in modes:
         raise UsageError(unknown("mode", mode, modes) if modes else f"{rules.id} has no modes")
+
+
+def check_set(rules: Any, game_set: str) -> None:
+    """Raises UsageError where the game has no such box."""
+    if game_set and game_set not in rules.sets:
+        raise UsageError(unknown("set", game_set, rules.sets) if rules.sets else f"{rules.id} has no sets")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

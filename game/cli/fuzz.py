@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from game.checks.fuzz import OFTEN, WHOLE_GAMES, Broken, FuzzGame, check_seats, rarest
-from game.cli.common import FAILED, OK, add_game, add_json, add_setup, chatter, check_mode, count, put, put_json, whole
+from game.cli.common import FAILED, OK, add_game, add_json, add_setup, chatter, check_mode, check_set, count, put, put_json, whole
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -24,20 +24,22 @@ def options(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Plays the games; prints coverage and, for each kind of failure, the command that opens it."""
     from game import games
-    from game.checks.contract import chosen_setup, helper
+    from game.checks.contract import chosen_setup, helper, of_set
 
     rules, helps = games.rules(chosen.game), helper(chosen.game)
-    check_seats(rules, chosen.seats)
+    check_set(rules, chosen.set)
+    check_seats(rules, chosen.seats, chosen.set)
     check_mode(rules, chosen.mode)
-    rules.new(chosen_setup(helps.setup(rules, chosen.seats, chosen.seed), chosen.mode, dict(chosen.option)))
+    box = of_set(rules, chosen.set)
+    rules.new(chosen_setup(helps.setup(rules, chosen.seats, chosen.seed, **box), chosen.mode, dict(chosen.option)))
     begun = time.perf_counter()
-    could = helps.coverable(rules, chosen.mode, chosen.seats)
+    could = helps.coverable(rules, chosen.mode, chosen.seats, **box)
     seen = {shelf: Counter(dict.fromkeys(items, 0)) for shelf, items in could.items()}
     failures: dict[str, dict[str, Any]] = {}
     steps = decisions = 0
     for number in range(chosen.games):
         rare = rarest(seen) if number % 2 else []
-        game = FuzzGame(rules, helps, chosen.seats, chosen.seed + number, rare, number < WHOLE_GAMES)
+        game = FuzzGame(rules, helps, chosen.seats, chosen.seed + number, rare, number < WHOLE_GAMES, chosen.set)
         game.setup = chosen_setup(game.setup, chosen.mode, dict(chosen.option))
         try:
             game.play()
@@ -49,7 +51,7 @@ def run(chosen: argparse.Namespace) -> int:
         steps += game.steps
         decisions += game.decisions
         for (shelf, item), times in game.covered.items():
-            if shelf in seen:
+            if item in could.get(shelf, ()):
                 seen[shelf][item] += times
     coverage = {}
     for shelf, counts in seen.items():

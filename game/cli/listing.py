@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from game.cli.common import OK, add_game, add_json, put
+from game.cli.common import OK, add_game, add_json, add_set, check_set, put
 
 
 def options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
+    add_set(parser)
     add_json(parser)
 
 
@@ -20,7 +21,11 @@ def run(chosen: argparse.Namespace) -> int:
     from game import games
     from game.checks.contract import helper
 
-    items = helper(chosen.game).listing(games.rules(chosen.game))
+    rules = games.rules(chosen.game)
+    check_set(rules, chosen.set)
+    items = helper(chosen.game).listing(rules)
+    if chosen.set:
+        items = [item for item in items if chosen.set in item.get("sets", (item["set"],))]
     if chosen.json:
         put(json.dumps(items, ensure_ascii=False, indent=1))
         return OK

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from typing import Any
 
-from game.cli.common import OK, add_game, add_json, add_setup, check_mode, count, put, put_json, whole
+from game.cli.common import OK, add_game, add_json, add_setup, check_mode, check_set, count, put, put_json, whole
 from game.core.engine.rng import Rng
 from game.core.errors import UsageError
 
@@ -26,7 +26,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """A JSON line (or a sentence) for each game, then the sum."""
     from game import ai, games
-    from game.checks.contract import chosen_setup, helper
+    from game.checks.contract import chosen_setup, helper, of_set
     from game.checks.fuzz import check_seats
 
     rules, helps = games.rules(chosen.game), helper(chosen.game)
@@ -35,18 +35,19 @@ def run(chosen: argparse.Namespace) -> int:
         if not control.startswith("bot:"):
             raise UsageError(f'"{control}" cannot play here: every seat is a bot, such as bot:random')
         ai.make(control, rules, "p0", 0)
-    check_seats(rules, len(controls))
+    check_set(rules, chosen.set)
+    check_seats(rules, len(controls), chosen.set)
     check_mode(rules, chosen.mode)
     results: Counter = Counter()
     rivals = not rules.cooperative and len(controls) > 1
     contest = Contest(controls) if rivals else None
-    decisions, seconds = 0, 0.0
+    box, decisions, seconds = of_set(rules, chosen.set), 0, 0.0
     for number in range(chosen.games):
         # Rivals play each deal once from every seat.
         seed, turned = divmod(number, len(controls)) if rivals else (number, 0)
         seed += chosen.seed
         names = controls[turned:] + controls[:turned]
-        setup = chosen_setup(helps.setup(rules, len(names), seed), chosen.mode, dict(chosen.option))
+        setup = chosen_setup(helps.setup(rules, len(names), seed, **box), chosen.mode, dict(chosen.option))
         bots = {f"p{at}": ai.make(name, rules, f"p{at}", seed * 8 + at) for at, name in enumerate(names)}
         begun = time.perf_counter()
         state, made = play(rules, setup, bots, Rng(seed))

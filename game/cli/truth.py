@@ -6,8 +6,9 @@ import argparse
 import time
 from collections import Counter
 
+from game.checks.fuzz import check_seats
 from game.checks.truth import Untrue, play
-from game.cli.common import FAILED, OK, add_game, add_setup, chatter, check_mode, count, put, whole
+from game.cli.common import FAILED, OK, add_game, add_setup, chatter, check_mode, check_set, count, put, whole
 from game.core.engine import preview
 from game.core.errors import UsageError
 
@@ -29,19 +30,31 @@ def run(chosen: argparse.Namespace) -> int:
     if truths is None:
         raise UsageError(f"{chosen.game} has nothing to hold against its rules")
     rules, helps = games.rules(chosen.game), helper(chosen.game)
+    check_set(rules, chosen.set)
+    if chosen.seats:
+        check_seats(rules, chosen.seats, chosen.set)
     check_mode(rules, chosen.mode)
     preview.strict = True
     begun = time.perf_counter()
     counted: Counter = Counter()
+    whole_run = truths.Run(chosen.games) if hasattr(truths, "Run") else None
     for seed in range(chosen.seed, chosen.seed + chosen.games):
         try:
-            counted.update(play(rules, helps, truths, seed, chosen.seats, chosen.mode, dict(chosen.option)))
+            options = dict(chosen.option)
+            counted.update(play(rules, helps, truths, seed, chosen.seats, chosen.mode, options, chosen.set, whole_run))
         except Exception as difference:  # whatever breaks is what is looked for
             text = str(difference) if isinstance(difference, Untrue) else f"{type(difference).__name__}: {difference}"
             seats = f" --seats {chosen.seats}" if chosen.seats else ""
-            mode = f" --mode {chosen.mode}" if chosen.mode else ""
-            chatter(f"seed {seed}: {text}\n  python -m game truth {chosen.game} --games 1 --seed {seed}{seats}{mode}")
+            more = f" --set {chosen.set}" * bool(chosen.set) + f" --mode {chosen.mode}" * bool(chosen.mode)
+            more += "".join(f" --option {name}={value}" for name, value in chosen.option)
+            chatter(f"seed {seed}: {text}\n  python -m game truth {chosen.game} --games 1 --seed {seed}{seats}{more}")
             return FAILED
     figures = ", ".join(f"{n} {name}" for name, n in counted.items())
+    if whole_run is not None:
+        try:
+            figures += f"; {whole_run.end()}"
+        except Untrue as difference:
+            chatter(str(difference))
+            return FAILED
     put(f"{chosen.games} games in {time.perf_counter() - begun:.0f} s: {figures}; no difference")
     return OK

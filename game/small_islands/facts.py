@@ -24,7 +24,7 @@ from game.small_islands.islands import Island
 from game.small_islands.names import number
 from game.small_islands.placement import Place
 from game.small_islands.reasons import against
-from game.small_islands.state import ALEXIS, Cell, Ids, State
+from game.small_islands.state import ALEXIS, GREY, Cell, Ids, State
 from game.small_islands.terms import SYMBOLS
 
 ENDING: tuple[str, ...] = ()  # questions whose `done` ends a phase for the seat: there are none here
@@ -59,6 +59,18 @@ class Outcome(NamedTuple):
     growth: tuple[Growth, ...]
     open: str  # kind of the question that follows within the same action, "" if none
     unknown: bool
+
+
+class Landing(NamedTuple):
+    """What landing now would bring a seat: islands for its objective that it has houses for, the points for them, discovery
+    tokens kept; who scores in which order; the ships free after the one that lands.
+    """
+
+    islands: int
+    points: int
+    kept: int
+    order: Ids
+    ships: Ids
 
 
 class Standing(NamedTuple):
@@ -150,6 +162,21 @@ def _one_more(s: State, reward: Reward, island: Island) -> Payment:
     return pays._replace(drawn=drawn, kept=min(pays.kept, drawn))
 
 
+def landing(s: State, seat: str, kind: str = "") -> Landing | None:
+    """What it would bring to land now, with the "own" or a "grey" ship; None while the seat may not, or where its objective is
+    not known. What is drawn by chance is not guessed."""
+    kinds = phases.ships_of(s, seat)
+    if s.phase != "exploration" or s.navigation or not kinds or s.box.pair(s.current.get(seat, ())) is None:
+        return None
+    found = [one.worth for one in promises(s, seat) if one.met and one.why is None and one.worth is not None]
+    best = sorted(found, key=lambda pay: (pay.points, pay.kept), reverse=True)[: s.houses_hand.get(seat, 0)]
+    around, left = colours(s), list(s.ships_left)
+    first = around.index(seat)
+    left.remove(seat if (kind or kinds[0]) == "own" else GREY)
+    points, kept = sum(pay.points for pay in best), sum(pay.kept for pay in best)
+    return Landing(len(best), points, kept, (*around[first:], *around[:first]), tuple(left))
+
+
 def lacking(s: State, island: Island, cards: Ids, most: int = 4) -> tuple[dict[str, int], ...]:
     """What an island would have to have besides for the mission of these cards: the smallest sets of symbols (each with how
     many) with which the rules call it met, no larger than `most`; none where it is met, or not known."""
@@ -215,6 +242,13 @@ def growth(before: State, after: State) -> tuple[Growth, ...]:
             made_of = tuple(one for one in old if one.areas <= island.areas)
             found.append(Growth(made_of, island))
     return tuple(found)
+
+
+def unseen(s: State) -> Ids:
+    """The landscape tiles of the box that do not lie open and are in no hand that is known here: those in the stacks, and in
+    the hands of others."""
+    seen = {tile for tile, _ in s.cells.values()}.union(s.display, *s.hand.values())
+    return tuple(tile for tile in s.box.tiles if tile not in seen)
 
 
 def open_sea(s: State) -> tuple[Cell, ...]:

@@ -20,6 +20,7 @@ from game.spirit_island.adversary import Adversary, AdversaryLevel
 from game.spirit_island.compile import compile_levels, compile_thresholds
 from game.spirit_island.island import Layouts, Places, build_layouts
 from game.spirit_island.power import Level, Power, Threshold
+from game.spirit_island.scenario import Heart, Ritual, Scenario
 from game.spirit_island.vocabulary import ELEMENTS
 
 PASSIVES = (
@@ -99,6 +100,7 @@ class Box:
         self.fear: Content[dict[int, str]] = Content()
         self.blight_cards: Content[BlightCard] = Content()
         self.adversaries: Content[Adversary] = Content()
+        self.scenarios: Content[Scenario] = Content()
         self.invaders: Content[Invader] = Content()
         self.raw: dict[str, dict[str, dict]] = {"board": {}}
         self.layouts = Layouts(self.raw["board"])
@@ -290,6 +292,29 @@ class Box:
         explored, capital = item.escalation.explored, item.capital or 0
         self.adversaries[item.id] = Adversary(item.id, tuple(item.difficulty), escalation, explored, levels, capital)
 
+    def add_scenario(self, written: dict, where: Where) -> None:
+        item = read(items.Scenario, written, where)
+        if item.last_strike and "3" not in item.fewer:
+            raise where.at("last_strike").fail("a last strike needs the lands of terror level 3 that decide the game: fewer")
+        self.keep("scenario", written, where)
+        self.scenarios[item.id] = Scenario(
+            item.id,
+            item.difficulty,
+            item.fast or 0,
+            item.explorers or 0,
+            item.blight or 0,
+            item.ahead or 0,
+            tuple(item.clears),
+            tuple(item.draws),
+            _heart(item.heart, where.at("heart")) if item.heart is not None else None,
+            Ritual(item.ritual.dahan, item.ritual.energy, item.ritual.presence) if item.ritual is not None else None,
+            item.marches or 0,
+            tuple(item.response.items()),
+            {int(level): (lands.per_player, lands.extra) for level, lands in item.fewer.items()},
+            item.last_strike,
+            item.dahan or 0,
+        )
+
     def add_invader(self, written: dict, where: Where) -> None:
         item = read(items.Invader, written, where)
         self.keep("invader", written, where)
@@ -352,6 +377,16 @@ class Box:
                 if str(number) not in self.raw["board"][board]["lands"]:
                     raise where.at(at).fail(f"there is no land {board}{number}")
         self.layouts.contacts[key] = tuple((a, b) for a, b in pairs)
+
+
+def _heart(item: items.Heart, where: Where) -> Heart:
+    """Raises DataError where a place means a corner that is not named."""
+    for layout, corners in item.places.items():
+        for at, corner in enumerate(corners):
+            where.at("places", layout, at).pick(corner, tuple(item.corners), "corner")
+    places = {layout: tuple(corners) for layout, corners in item.places.items()}
+    lost_with = tuple(item.lost_with)
+    return Heart(item.corners, places, tuple(item.add.items()), item.presence, lost_with, item.after_turn)
 
 
 def _check_start(line: items.Start, where: Where) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
+from game.core.engine.rng import Rng
+from game.spirit_island import insurrection, rituals
 from game.spirit_island import queries as q
 from game.spirit_island.box import Box
 from game.spirit_island.state import State
@@ -14,19 +16,24 @@ Options = dict[str, Any]
 def difficulty(box: Box, options: Options) -> int:
     """The difficulty of a set-up: the number of its adversary at its level, and that of its scenario."""
     found = box.adversaries.get(str(options.get("adversary", "none")))
-    scenario = box.raw.get("scenario", {}).get(str(options.get("scenario", "none")), {})
+    scenario = box.scenarios.get(str(options.get("scenario", "none")))
     at = found.difficulty[min(int(options.get("level", 0)), len(found.difficulty) - 1)] if found is not None else 0
-    return at + int(scenario.get("difficulty", 0))
+    return at + (scenario.difficulty if scenario is not None else 0)
 
 
-def climb(box: Box, options: Options) -> Options | None:
-    """The same set-up one step harder: the next level of its adversary, without one the easiest adversary; None at the top."""
-    found = box.adversaries.get(str(options.get("adversary", "none")))
-    if found is None:
-        first = min(box.adversaries.values(), key=lambda one: one.difficulty[0], default=None) if "adversary" in options else None
-        return {**options, "adversary": first.id, "level": "0"} if first is not None else None
-    level = int(options.get("level", 0)) + 1
-    return {**options, "level": str(level)} if level < len(found.difficulty) else None
+def climb(box: Box, options: Options, game_set: str) -> Options | None:
+    """The same set-up one step harder: the next level of its adversary; without one, or after its last level, the easiest step of
+    another one that is harder than what was won. None at the top. A scenario stays.
+    """
+    if "adversary" not in options:
+        return None
+    adversary, level = str(options["adversary"]), int(options.get("level", 0)) + 1
+    found = box.adversaries.get(adversary)
+    if found is not None and level < len(found.difficulty):
+        return {**options, "level": str(level)}
+    beaten = -1 if found is None else found.difficulty[-1]
+    harder = [step for n, step in ladder(box, game_set) if n > beaten and step["adversary"] not in (adversary, "none")]
+    return {**options, **harder[0]} if harder else None
 
 
 def ladder(box: Box, game_set: str) -> list[tuple[int, Options]]:
@@ -39,24 +46,43 @@ def ladder(box: Box, game_set: str) -> list[tuple[int, Options]]:
     return sorted(found, key=lambda step: step[0])
 
 
+def set_ups(box: Box, game_set: str) -> list[tuple[int, Options]]:
+    """Every (difficulty, options) that a set has with its scenarios: each step of its ladder with each of them."""
+    asked = next((option for option in box.figures_of(game_set)["options"] if option["id"] == "scenario"), None)
+    scenarios = [{"scenario": str(one)} for one in asked["choices"]] if asked is not None else [{}]
+    found = [{**step, **scenario} for _, step in ladder(box, game_set) for scenario in scenarios]
+    return sorted(((difficulty(box, options), options) for options in found), key=lambda one: one[0])
+
+
+def drawn(box: Box, game_set: str, wished: int, chance: Rng) -> Options:
+    """A set-up of this difficulty by chance, or of the nearest there is. Raises ValueError for a set without adversaries.
+
+    First what changes most, the scenario, then the adversary, then its level: else the common ones would be drawn always.
+    """
+    able = set_ups(box, game_set)
+    if not able:
+        raise ValueError(f"{game_set} has nothing to draw from")
+    nearest = min(abs(n - wished) for n, _ in able)
+    left = [options for n, options in able if abs(n - wished) == nearest]
+    for what in ("scenario", "adversary", "level"):
+        picked = chance.pick(sorted({str(options.get(what, "")) for options in left}))
+        left = [options for options in left if str(options.get(what, "")) == picked]
+    return left[0]
+
+
 def state_difficulty(s: State) -> int:
     """The difficulty of a running game."""
-    scenario = next((one.partition(":")[2] for one in s.options if one.startswith("scenario:")), "none")
-    return difficulty(s.box, {"adversary": s.adversary or "none", "level": s.level, "scenario": scenario})
+    return difficulty(s.box, {"adversary": s.adversary or "none", "level": s.level, "scenario": s.scenario})
 
 
 def pool_size(s: State) -> int:
     """Blight markers that lay in the pool, or on the side of the blight card that is up, before any was taken."""
-    figures, players = s.box.figures_of(s.set), len(s.seats)
-    if s.blight_card and s.blighted:
-        return s.box.blight_cards[s.blight_card].per_player * players
-    pool = figures["blight_card"] if s.blight_card else figures["blight_pool"]
-    return int(pool["per_player"] * players + pool["extra"])
+    return q.blighted_blight(s) if s.blighted else q.healthy_blight(s)
 
 
 def after_turning(s: State) -> int:
     """Blight that the blight card takes when it is turned; 0 where it cannot be any more."""
-    return s.box.blight_cards[s.blight_card].per_player * len(s.seats) if s.blight_card and not s.blighted else 0
+    return 0 if s.blighted else q.blighted_blight(s)
 
 
 def capital(s: State, land: str = "") -> tuple[int, int]:
@@ -64,6 +90,53 @@ def capital(s: State, land: str = "") -> tuple[int, int]:
     most = s.box.adversaries[s.adversary].capital if s.adversary else 0
     lands = (land,) if land else q.layout(s).lands
     return max(q.count_all(s, one, q.BUILDINGS) for one in lands), most
+
+
+class Progress(NamedTuple):
+    """How far a scenario has come; what it does not ask for is empty or 0."""
+
+    hearts: tuple[str, ...]  # lands to be held
+    held: int  # pieces there with which the game is lost
+    after_turn: int  # ... once this turn is over
+    fast: bool  # every power is fast
+    rituals: tuple[int, int]  # held so far, and how many win the game
+    able: tuple[str, ...]  # lands in which one may be held now
+    outnumbered: tuple[str, ...]  # lands with more towns and cities than dahan
+    fewer: int  # with fewer of them the game is won at this terror level; 0 where that does not matter yet
+    dahan: tuple[int, int]  # how many there are; with fewer than this the game is lost
+
+
+def progress(s: State) -> Progress | None:
+    """How far the scenario of a game has come; None without one."""
+    rules = q.scenario(s)
+    if rules is None:
+        return None
+    heart, hearts = rules.heart, q.hearts(s)
+    there = sum(sum(have) for (_, kind), have in s.pieces.items() if kind == "dahan")
+    return Progress(
+        hearts,
+        sum(q.count_all(s, land, heart.lost_with) for land in hearts) if heart is not None else 0,
+        heart.after_turn if heart is not None else 0,
+        bool(rules.fast),
+        (s.terror - 1, rituals.LAST - 1) if rules.ritual is not None else (0, 0),
+        tuple(rituals.lands(s)),
+        tuple(q.outnumbered(s)) if rules.fewer else (),
+        insurrection.wanted(s, s.terror),
+        (there, rules.dahan * len(s.seats)) if rules.dahan else (0, 0),
+    )
+
+
+def marks(s: State, land: str) -> tuple[str, ...]:
+    """What a scenario marks a land with: "heart", "ritual", "outnumbered"."""
+    rules = q.scenario(s)
+    if rules is None or land not in q.layout(s).land:
+        return ()
+    found: tuple[str, ...] = ("heart",) if rules.heart is not None and land in q.hearts(s) else ()
+    if rules.ritual is not None and rituals.hindered(s, land) is None:
+        found += ("ritual",)
+    if insurrection.wanted(s, s.terror) and q.count_all(s, land, q.BUILDINGS) > q.count(s, land, "dahan"):
+        found += ("outnumbered",)
+    return found
 
 
 def escalating(s: State) -> bool:

@@ -88,6 +88,8 @@ def _known(s: State, now: Fingerprint) -> str | None:
         return f'there is no blight card "{s.blight_card}"'
     if s.adversary and s.adversary not in s.box.adversaries:
         return f'there is no adversary "{s.adversary}"'
+    if s.scenario and s.scenario not in s.box.scenarios:
+        return f'there is no scenario "{s.scenario}"'
     if s.layout not in s.box.layouts:
         return f'there is no map "{s.layout}"'
     if unknown := [spirit for spirit in s.spirits.values() if spirit not in s.box.spirits]:

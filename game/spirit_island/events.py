@@ -53,6 +53,11 @@ blight_removed = event("blight-removed", "land", sound="glow")
 blight_card = event("blight-card", "card", "side", sound="gong", step=True)
 cascade = event("cascade", "from_", "land", sound="rots")
 
+# scenarios
+ritual = event("ritual", "seat", "land", sound="gong", step=True)
+uprising = event("uprising", "land", "n", sound="drums", step=True)
+military_response = event("military-response", "land", "what", sound="hammer", step=True)
+
 # invaders
 invader_card = event("invader-card", "card", sound="page", step=True)
 ravage = event("ravage", "land", "damage", "defend", sound="drums", step=True)
@@ -60,6 +65,7 @@ build = event("build", "land", "what", sound="hammer", step=True)
 explore = event("explore", "land", sound="steps", step=True)
 escalation = event("escalation", "adversary", "land", sound="hammer", step=True)
 stage_ii = event("stage-ii", "land", log=False, sound="hammer", step=True)  # the piece it adds is a line of its own
+further = event("further", "land", sound="steps", step=True)  # one more explorer, by a scenario
 skipped = event("skipped", "land", "action", sound="shield", step=True)
 advance = event("advance", step=True)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.core.engine.agenda import Frame, Ops, Question, frame, push
-from game.core.engine.combinators import start
+from game.core.engine.combinators import start, together
 from game.core.engine.decision import Option
 from game.core.engine.ops import could
 from game.spirit_island import events
@@ -359,7 +361,9 @@ def explore_lands(s: State, f: Frame) -> None:
     3.8).
     """
     lands = [land for land in card_lands(s, f.get("card")) if explore_source(s, land)]
-    push(s, *(one for land in lands for one in (frame("explore.land", land=land), frame("end-check"))))
+    many = s.box.scenarios[s.scenario].explorers if s.scenario else 0
+    further = (frame("explore.further", lands=(), n=many),) if many else ()
+    push(s, *(one for land in lands for one in (frame("explore.land", land=land), frame("end-check"))), *further)
 
 
 def explore_source(s: State, land: str) -> bool:
@@ -379,8 +383,62 @@ def explore_land(s: State, f: Frame) -> None:
 def explore_go(s: State, f: Frame) -> None:
     s.emit(events.explore, f.get("land"))
     p.put(s, f.get("land"), "explorer")
+    for at, below in enumerate(s.agenda):
+        if below.op == "explore.further":
+            s.agenda[at] = below.put(lands=(*below.get("lands"), f.get("land")))
     if s.explore_slot and escalates(s, s.explore_slot[-1]) and s.box.adversaries[s.adversary].explored:
         _sway(s, f.get("land"))
+
+
+@ops.step("explore.further", "lands n")
+def explore_further(s: State, f: Frame) -> None:
+    """A scenario sends more explorers: on each board to one of the lands just explored, as its player decides."""
+    lanes = []
+    for lands in by_board(s, f.get("lands")):
+        if len(lands) == 1 or not s.turn:
+            for _ in range(f.get("n")):
+                add_further(s, lands[0])
+        else:
+            seat = q.owner(s, lands[0])
+            lanes.append((seat, (frame("further.land", seat, lands=lands, n=f.get("n")),)))
+    if lanes:
+        s.agenda.append(together(*lanes))
+
+
+def by_board(s: State, lands: Iterable[str]) -> list[tuple[str, ...]]:
+    """These lands by board, for each board that has any."""
+    found: dict[str, tuple[str, ...]] = {}
+    for land in lands:
+        board = q.layout(s).land[land].board
+        found[board] = (*found.get(board, ()), land)
+    return list(found.values())
+
+
+@ops.ask("further.land", "lands n")
+class FurtherLand(Question[State]):
+    """One of the lands just explored on a board."""
+
+    def options(self, s: State, f: Frame) -> list[str]:
+        return [f"land:{land}" for land in f.get("lands")]
+
+    def kind(self, s: State, f: Frame) -> str:
+        return "blitz.explorer"
+
+    def source(self, s: State, f: Frame) -> str:
+        return f"scenario:{s.scenario}"
+
+    def args(self, s: State, f: Frame) -> tuple:
+        return (q.layout(s).land[f.get("lands")[0]].board,)
+
+    def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
+        add_further(s, key[5:])
+        if f.get("n") > 1:
+            s.agenda.append(f.put(n=f.get("n") - 1))
+
+
+def add_further(s: State, land: str) -> None:
+    s.emit(events.further, land)
+    p.put(s, land, "explorer")
 
 
 def _sway(s: State, land: str) -> None:

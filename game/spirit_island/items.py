@@ -128,6 +128,52 @@ class Adversary(Part, frozen=True):
     sets: list[str] = []
 
 
+class PerPlayer(Part, frozen=True):
+    per_player: Count
+    extra: Count = 0
+
+
+class Heart(Part, frozen=True):
+    """A land of each board that must be held: by name of a corner, and which corner is meant in each place of a layout."""
+
+    corners: dict[str, dict[str, Annotated[int, msgspec.Meta(ge=1, le=8)]]]
+    places: dict[str, list[str]]
+    lost_with: list[Invading]
+    after_turn: Count = 0
+    add: dict[Piece, Positive] = {}
+    presence: Count = 0
+
+
+class Ritual(Part, frozen=True):
+    """`dahan`: for each player; `energy` and `presence`: in all."""
+
+    dahan: Count
+    energy: Count
+    presence: Count
+
+
+class Scenario(Part, frozen=True):
+    """Each word but the first two is a rule of its own (`scenario.py` says which)."""
+
+    id: str
+    difficulty: Count
+    fast: Positive | None = None
+    explorers: Positive | None = None
+    blight: Positive | None = None
+    ahead: Positive | None = None
+    clears: list[Piece] = []
+    draws: list[Literal["minor", "major"]] = []
+    heart: Heart | None = None
+    ritual: Ritual | None = None
+    marches: Positive | None = None
+    response: dict[Invading, Invading] = {}
+    fewer: dict[Literal["2", "3"], PerPlayer] = {}
+    last_strike: bool = False
+    dahan: Positive | None = None
+    set: str = ""
+    sets: list[str] = []
+
+
 class Invader(Part, frozen=True):
     id: str
     stage: Literal[1, 2, 3]
@@ -261,11 +307,6 @@ class Action(Part, frozen=True):
     effect: Ops
 
 
-class PerPlayer(Part, frozen=True):
-    per_player: Count
-    extra: Count = 0
-
-
 class FearSplit(Part, frozen=True):
     split: list[Count]
 
@@ -318,6 +359,10 @@ class Adversaries(File, frozen=True):
     adversaries: Items = []
 
 
+class Scenarios(File, frozen=True):
+    scenarios: Items = []
+
+
 class Invaders(File, frozen=True):
     cards: Items = []
     stage_ii_action: Action | UnsetType = UNSET
@@ -338,11 +383,18 @@ class Boards(File, frozen=True):
     side_joins: dict[str, list[tuple[Count, Count]]] = {}
 
 
-class WinRates(File, frozen=True):
-    bot: str = ""
+class BoxRates(Part, frozen=True):
+    """Wins and games, see `game.ai.rates`."""
+
     solo: dict[str, dict[str, Count]] = {}
     seats: dict[str, dict[str, Count]] = {}
     steps: dict[str, dict[str, Count]] = {}  # "adversary/level", a spirit alone
+    scenarios: dict[str, dict[str, Count]] = {}
+
+
+class WinRates(File, frozen=True):
+    bot: str = ""
+    boxes: dict[str, BoxRates] = {}
 
 
 FILES: dict[str, type[File]] = {
@@ -354,6 +406,7 @@ FILES: dict[str, type[File]] = {
     "invaders.yaml": Invaders,
     "blight.yaml": BlightCards,
     "adversaries.yaml": Adversaries,
+    "scenarios.yaml": Scenarios,
     "setup.yaml": SetUp,
     "boards.yaml": Boards,
     "win_rates.yaml": WinRates,

@@ -33,6 +33,7 @@ def load_box(folders: list[Path]) -> Box:
         ("invaders.yaml", "cards", box.add_invader),
         ("blight.yaml", "cards", box.add_blight_card),
         ("adversaries.yaml", "adversaries", box.add_adversary),
+        ("scenarios.yaml", "scenarios", box.add_scenario),
     ]
     for file, name, add in lists:
         for entry in data.entries(file, name):
@@ -45,10 +46,7 @@ def load_box(folders: list[Path]) -> Box:
         **data.table("setup.yaml", "setup"),
         "blight_card": data.table("blight.yaml", "healthy"),
         "boxes": data.table("setup.yaml", "boxes"),
-        "win_rates": {
-            **{name: data.table("win_rates.yaml", name) for name in ("solo", "seats", "steps")},
-            **data.table("win_rates.yaml"),
-        },
+        "win_rates": data.table("win_rates.yaml", "boxes"),
     }
     box.data_hash = data.data_hash
     for name, place in data.places("boards.yaml", "boards"):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from game.core.engine.agenda import Frame, Ops, Question, frame, push
 from game.core.engine.combinators import start, together
 from game.core.engine.ops import Instruction
-from game.spirit_island import events
+from game.spirit_island import events, insurrection
 from game.spirit_island import queries as q
 from game.spirit_island.state import State
+from game.spirit_island.verbs.cards import pay_for
 
 ops: Ops[State] = Ops()
 ops.notes("kind level")
@@ -25,7 +26,8 @@ def turn(s: State, f: Frame) -> None:
     s.turn += 1
     s.fear_resolved = 0
     s.emit(events.turn, s.turn)
-    push(s, *turn_frames(s, PHASES), frame("turn"))
+    checked = (frame("end-check"),) * bool(q.hearts(s))  # what must hold from a turn on is looked at as that turn begins
+    push(s, *checked, *turn_frames(s, PHASES), frame("turn"))
 
 
 def turn_frames(s: State, names: tuple[str, ...]) -> tuple[Frame, ...]:
@@ -152,7 +154,7 @@ class Play(Question[State]):
         seat, powers = f.seat, s.box.powers
         if not s.plays_left[seat]:
             return ["done"]
-        return [f"card:{card}" for card in s.hand[seat] if powers["card:" + card].cost <= s.energy[seat]] + ["done"]
+        return [f"card:{card}" for card in s.hand[seat] if q.price(s, powers["card:" + card]) <= s.energy[seat]] + ["done"]
 
     def args(self, s: State, f: Frame) -> tuple:
         return (s.plays_left[f.seat], s.energy[f.seat])
@@ -164,9 +166,9 @@ class Play(Question[State]):
         card = key[5:]
         s.hand[seat] = tuple(one for one in s.hand[seat] if one != card)
         s.played[seat] = (*s.played[seat], card)
-        s.energy[seat] -= s.box.powers[key].cost
         s.plays_left[seat] -= 1
         s.emit(events.card_played, seat, card)
+        pay_for(s, seat, key)
         s.agenda.append(f)
 
 
@@ -184,12 +186,13 @@ def blighted_island(s: State, f: Frame) -> None:
         start(s, Frame("run", s.seats[0]), card.program)
 
 
-@ops.step("fear")
+@ops.step("fear", "ritual")
 def fear_effects(s: State, f: Frame) -> None:
     """Earned fear cards in the order of earning, each with the level of that moment; new ones join at the end (rules
-    3.4).
+    3.4). Where rituals bring terror they wait for one (`ritual`), and are a part of it.
     """
-    if not s.fear_earned:
+    within = f.get("ritual", False)
+    if not s.fear_earned or (q.ritual(s) and not within):
         return
     card, s.fear_earned = s.fear_earned[0], s.fear_earned[1:]
     s.fear_discard = (*s.fear_discard, card)
@@ -199,7 +202,8 @@ def fear_effects(s: State, f: Frame) -> None:
     level = min(s.terror, 3)
     s.emit(events.fear_card, card, level)
     s.agenda.append(f)
-    s.agenda.append(frame("end-check"))
+    if not within:
+        s.agenda.append(frame("end-check"))
     s.agenda.append(frame("settle"))
     s.agenda.append(frame("scope", s.seats[0], kind="fear", source=f"fear:{card}", level=level))
     start(s, Frame("run", s.seats[0]), s.box.fear[card][level])
@@ -249,9 +253,11 @@ def end_turn(s: State, f: Frame) -> None:
 # ------------------------------------------------------------------------------------------------ the end
 
 
-@ops.step("end-check")
+@ops.step("end-check", "final")
 def end_check(s: State, f: Frame) -> None:
     """Victory and defeat, looked at after each complete action; both at once is a victory with sacrifice (rules 4)."""
+    if insurrection.unfinished(s, f):
+        return
     won, lost = victory(s), defeat(s)
     if won or lost:
         outcome = ("win-sacrifice" if lost else "win") if won else "loss"
@@ -267,6 +273,8 @@ def _none_of(s: State, kinds: tuple[str, ...]) -> bool:
 
 def victory(s: State) -> tuple[str, ...]:
     """Why the spirits have won; () if they have not."""
+    if s.scenario and insurrection.decides(s):
+        return ("insurrection",) if insurrection.won(s) else ()
     if s.terror >= 4:
         return ("fear-victory",)
     if s.terror == 3:
@@ -274,6 +282,17 @@ def victory(s: State) -> tuple[str, ...]:
     if s.terror == 2:
         return ("no-towns-cities",) if _none_of(s, q.BUILDINGS) else ()
     return ("no-invaders",) if _none_of(s, q.INVADERS) else ()
+
+
+def _lost_by_scenario(s: State) -> str:
+    """A loss that only a scenario knows; "" without one."""
+    rules = s.box.scenarios[s.scenario]
+    heart = rules.heart
+    if heart is not None and s.turn > heart.after_turn and any(q.count_all(s, land, heart.lost_with) for land in q.hearts(s)):
+        return "inner-land"
+    if rules.dahan and sum(sum(have) for (_, kind), have in s.pieces.items() if kind == "dahan") < rules.dahan * len(s.seats):
+        return "few-dahan"
+    return ""
 
 
 def defeat(s: State) -> tuple[str, ...]:
@@ -285,6 +304,8 @@ def defeat(s: State) -> tuple[str, ...]:
     if s.adversary and (many := s.box.adversaries[s.adversary].capital):
         if any(q.count_all(s, land, q.BUILDINGS) >= many for land in q.layout(s).lands):
             return ("capital",)
+    if s.scenario and (reason := _lost_by_scenario(s)):
+        return (reason,)
     there = {seat for _, seat in s.presence}
     for seat in s.seats:
         if seat not in there:

@@ -73,6 +73,8 @@ def _destroy(s: State, land: str, kind: str, damage: int, n: int) -> None:
         _extra_fear(s, land, n)
     if kind != "explorer":
         _owe_retaliation(s, land, n)
+    if s.scenario and s.box.scenarios[s.scenario].response:
+        s.razed += (f"{kind}/{land}",) * n
 
 
 def drown(s: State, land: str, kind: str, damage: int = 0) -> None:
@@ -164,10 +166,12 @@ def replace(s: State, land: str, kind: str, damage: int, into: tuple[tuple[str, 
         s.emit(events.replaced, kind, land, new, n)
         put(s, land, new, 0, n)
         if damage and new != "blight":
+            health = q.health(s, land, new)
+            kept = damage if dreams.rule(s) is None else min(damage, health - 1)  # a dream ends nothing: it lives with the most
             take(s, land, new)
-            put(s, land, new, damage)
-            if damage >= q.health(s, land, new):
-                destroy(s, land, new, damage)
+            put(s, land, new, kept)
+            if damage >= health:
+                destroy(s, land, new, kept)
         damage = 0
 
 
@@ -194,10 +198,24 @@ def move(s: State, land: str, kind: str, damage: int, to: str) -> None:
             drown(s, to, kind, damage)
     elif damage:
         settle(s, to)
+    if kind == "dahan":
+        march(s, land, to)
     if kind == "dahan" and land != to:
         for seat, rule in q.passives(s, "follows_dahan"):
             if s.presence.get((land, seat)):
                 s.agenda.append(frame("follow", seat, land=land, to=to, left=rule.n))
+
+
+def march(s: State, land: str, to: str) -> None:
+    """Notes a dahan that an action has moved, for a scenario in which it strikes when that is over. They are alike: one that
+    leaves a land has not been moved yet, as long as there is such a one.
+    """
+    if s.scenario and s.box.scenarios[s.scenario].marches:
+        stay = q.count(s, land, "dahan") - (land == to)
+        if s.marched.count(land) > stay:
+            at = s.marched.index(land)
+            s.marched = s.marched[:at] + s.marched[at + 1 :]
+        s.marched += (to,)
 
 
 # ------------------------------------------------------------------------------------------------ presence
@@ -250,7 +268,7 @@ def fear(s: State, n: int) -> None:
             reached += cards
             if s.fear_taken >= reached:
                 level += 1
-        if level > s.terror:
+        if level > s.terror and not (s.scenario and q.ritual(s)):
             s.terror = level
             s.emit(events.terror, level)
     if not s.fear_deck:
@@ -300,7 +318,7 @@ def turn_blight_card(s: State) -> None:
 
 def blight_refill(s: State) -> int:
     """The blight that came onto the card when it was turned; 0 before."""
-    return s.box.blight_cards[s.blight_card].per_player * len(s.seats) if s.blighted else 0
+    return q.blighted_blight(s) if s.blighted else 0
 
 
 def last(s: State, kind: str, where: str, n: int, seat: str = "", data: tuple = ()) -> None:

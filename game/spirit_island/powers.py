@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import noted, start
 from game.core.engine.ops import Terms, could
-from game.spirit_island import dreams, events
+from game.spirit_island import dreams, events, rituals
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
 from game.spirit_island.power import Power
@@ -56,7 +56,7 @@ def may_repeat(s: State, seat: str, power: Power) -> bool:
     if free_repeat(s, seat, power) is not None:
         return True
     allowed = sum(mod.n for mod in s.mods if mod.kind == "allow_repeat" and mod.seat == seat)
-    return allowed > 0 and s.energy[seat] >= power.cost
+    return allowed > 0 and s.energy[seat] >= q.price(s, power)
 
 
 def free_repeat(s: State, seat: str, power: Power) -> int | None:
@@ -86,7 +86,7 @@ def power_keys(s: State, seat: str) -> list[str]:
 def usable(s: State, seat: str, key: str, speed: str) -> bool:
     """Whether this power may be used by the seat in the phase of this speed, targets included."""
     power = s.box.powers[key]
-    if power.speed != speed and not (speed == "fast" and fast_gift(s, seat, power)):
+    if q.speed(s, power) != speed and not (speed == "fast" and fast_gift(s, seat, power)):
         return False
     if is_repeat(s, seat, key) and not may_repeat(s, seat, power):
         return False
@@ -108,6 +108,7 @@ class Powers(Question[State]):
                 keys.extend(self._weaker(s, seat, s.box.powers[key]))
         if q.unchosen(s, seat):
             keys += [f"element:{element}" for element in ELEMENTS]
+        keys += [f"ritual:{land}" for land in rituals.lands(s)]
         return [*keys, "done"]
 
     def _weaker(self, s: State, seat: str, power: Power) -> list[str]:
@@ -133,22 +134,30 @@ class Powers(Question[State]):
             s.emit(events.elements, seat, key[8:], 1)
             s.agenda.append(f)
             return
+        if key.startswith("ritual:"):
+            s.agenda.append(f)
+            rituals.begin(s, seat, key[7:])
+            return
         key, _, cap = key.partition("/")
         power, again = s.box.powers[key], is_repeat(s, seat, key)
         free = free_repeat(s, seat, power) if again else None
         if free is not None:
             use_up(s, free)
         elif again:
-            s.energy[seat] -= power.cost
-            s.emit(events.paid, seat, power.cost)
+            price = max(0, q.price(s, power))
+            s.energy[seat] -= price
+            s.emit(events.paid, seat, price)
             spend(s, "allow_repeat", seat)
-        elif power.speed != f.get("speed"):
+        elif q.speed(s, power) != f.get("speed"):
             gift = fast_gift(s, seat, power)
             if gift == "own":
                 s.hastened[seat] = s.hastened.get(seat, 0) + 1
             elif gift != "itself":
                 spend(s, gift, seat)
         s.used[seat] = (*s.used[seat], key)
+        if more := q.yields(s, seat, power):
+            s.energy[seat] += more
+            s.emit(events.energy, seat, more)
         s.agenda.append(f)
         s.agenda.append(frame("end-check"))
         s.agenda.append(frame("settle"))

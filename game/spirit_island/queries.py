@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.spirit_island.adversary import AdversaryLevel
     from game.spirit_island.island import MapLayout
     from game.spirit_island.power import Power
+    from game.spirit_island.scenario import Ritual, Scenario
 
 ANY = "any"  # a circle that gives an element of one's choice
 SACRED = 2  # presences of one spirit that make a sacred site
@@ -83,8 +84,12 @@ def own_rule(s: State, seat: str, kind: str) -> int:
 
 def passives(s: State, kind: str) -> list[tuple[str, Any]]:
     """The special rules of this kind in the game: (seat, passive)."""
-    spirits = s.box.spirits
-    return [(seat, p) for seat, spirit in s.spirits.items() for p in spirits[spirit].passives if p.kind == kind]
+    spirits, found = s.box.spirits, []
+    for seat, spirit in s.spirits.items():  # asked for each land of each picture: two loops cost less than a list of lists
+        for rule in spirits[spirit].passives:
+            if rule.kind == kind:
+                found.append((seat, rule))
+    return found
 
 
 def defence(s: State, land: str) -> int:
@@ -148,6 +153,68 @@ def invader_damage(s: State, land: str) -> int:
         return sum(count(s, land, kind) * damage_of(s, kind) for kind in INVADERS)
     figures = s.box.figures["pieces"]
     return sum(count(s, land, kind) * figures[kind]["damage"] for kind in INVADERS)
+
+
+# ------------------------------------------------------------------------------------------------ the scenario
+
+
+def scenario(s: State) -> Scenario | None:
+    """The rules of the scenario that is played; None without one."""
+    return s.box.scenarios[s.scenario] if s.scenario else None
+
+
+def speed(s: State, power: Power) -> str:
+    """The phase in which a power is used: a scenario may make them all fast."""
+    return "fast" if s.scenario and s.box.scenarios[s.scenario].fast else power.speed
+
+
+def price(s: State, power: Power) -> int:
+    """The energy that playing a power card costs; below 0 it is gained. A scenario may make printed fast ones cheaper."""
+    return power.cost - (s.box.scenarios[s.scenario].fast if s.scenario and power.speed == "fast" else 0)
+
+
+def yields(s: State, seat: str, power: Power) -> int:
+    """The energy that using an innate power gives: a scenario pays for one that is fast in any case."""
+    if not s.scenario or not power.levels or not (found := s.box.scenarios[s.scenario].fast):
+        return 0
+    anyway = power.speed == "fast" or bool(power.fast_need and enough(elements(s, seat), power.fast_need))
+    return int(found) if anyway else 0
+
+
+def hearts(s: State) -> tuple[str, ...]:
+    """The land of each board that a scenario wants held, in board order; () without such a one."""
+    heart = s.box.scenarios[s.scenario].heart if s.scenario else None
+    if heart is None:
+        return ()
+    corners = heart.places.get(s.layout.partition(":")[0], ())
+    return tuple(f"{board}{heart.corners[corner][board]}" for board, corner in zip(s.boards, corners))
+
+
+def ritual(s: State) -> Ritual | None:
+    """What raises the terror level in place of fear; None where fear does."""
+    found: Ritual | None = s.box.scenarios[s.scenario].ritual if s.scenario else None
+    return found
+
+
+def healthy_blight(s: State) -> int:
+    """Blight on the healthy side of the blight card as the table is set, or in the pool without a card."""
+    figures, players = s.box.figures_of(s.set), len(s.seats)
+    pool = figures["blight_card"] if s.blight_card else figures["blight_pool"]
+    more = s.box.scenarios[s.scenario].blight * len(s.boards) if s.scenario and s.blight_card else 0
+    return int(pool["per_player"] * players + pool["extra"] + more)
+
+
+def blighted_blight(s: State) -> int:
+    """Blight that comes onto the blight card when it is turned; 0 without a card. What a scenario put there before comes off."""
+    if not s.blight_card:
+        return 0
+    less = s.box.scenarios[s.scenario].blight * len(s.boards) if s.scenario else 0
+    return max(0, int(s.box.blight_cards[s.blight_card].per_player) * len(s.seats) - less)
+
+
+def outnumbered(s: State) -> list[str]:
+    """The lands in which there are more towns and cities than dahan."""
+    return [land for land in layout(s).lands if count_all(s, land, BUILDINGS) > count(s, land, "dahan")]
 
 
 # ------------------------------------------------------------------------------------------------ spirits

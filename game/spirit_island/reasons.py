@@ -34,6 +34,7 @@ from game.spirit_island.land_reasons import (
 )
 from game.spirit_island.power import Power
 from game.spirit_island.powers import count_reached, fast_gift
+from game.spirit_island.rituals import hindered
 from game.spirit_island.state import State
 from game.spirit_island.terms import ELEMENTS
 
@@ -65,6 +66,10 @@ ASKED = {
     "follow": "move",
     "choke": "skip",
     "mining-rush": "stage-ii",
+    "further.land": "land",
+    "response.land": "land",
+    "ritual.energy": "spirit-pays",
+    "ritual.presence": "spirit-pays",
     "one-land": "land",
     "choose.land": "land",
     "own.land": "land",
@@ -106,6 +111,7 @@ def unreal(s: State, key: str) -> Reason | None:
         return None if known else Reason("no-such-land")
     good = {
         "track": rest in TRACKS,
+        "ritual": rest in q.layout(s).land,
         "seat": rest in s.seats,
         "deck": rest in ("minor", "major"),
         "element": bool(rest),
@@ -128,11 +134,13 @@ def thing(s: State, f: Frame, seat: str, key: str) -> Reason | None:
         if spirit and spirit != s.spirits[seat]:
             return Reason("not-your-power", (spirit,))
     if head == "innate" or (head == "card" and rest.partition("/")[0] in s.played[seat]):
-        speed = s.box.powers[key.partition("/")[0]].speed
+        speed = q.speed(s, s.box.powers[key.partition("/")[0]])
         if s.phase != speed:
             return Reason("wrong-speed", (speed,))
     if head == "track":
         return Reason("track-later")
+    if head == "ritual":
+        return Reason("ritual-later" if q.ritual(s) else "no-ritual")
     if key == "done":
         return Reason("must")
     if f.op == "play" and head in ("land", "seat", "piece"):
@@ -163,11 +171,13 @@ def play_reason(s: State, seat: str, key: str) -> Reason | None:
         return whose(s, seat, card) or Reason("not-in-hand", ("play" if card in s.played[seat] else "discard",))
     if not s.plays_left[seat]:
         return Reason("no-plays")
-    return Reason("cost", (s.box.powers[key].cost, s.energy[seat]))
+    return Reason("cost", (q.price(s, s.box.powers[key]), s.energy[seat]))
 
 
 def power_reason(s: State, f: Frame, seat: str, key: str) -> Reason | None:
     """Why a power cannot be used now."""
+    if key.startswith("ritual:"):
+        return hindered(s, key[7:])
     name, slash, cap = key.partition("/")
     power = s.box.powers.get(name)
     if power is None:
@@ -176,12 +186,12 @@ def power_reason(s: State, f: Frame, seat: str, key: str) -> Reason | None:
         return whose(s, seat, power.id) or Reason("not-in-play", ("hand" if power.id in s.hand[seat] else "discard",))
     if name.startswith("innate:") and power.id not in s.box.spirits[s.spirits[seat]].innates:
         return Reason("not-your-power", (power.spirit,))
-    if power.speed != f.get("speed") and not (f.get("speed") == "fast" and fast_gift(s, seat, power)):
-        return Reason("wrong-speed", (power.speed,))
+    if (speed := q.speed(s, power)) != f.get("speed") and not (f.get("speed") == "fast" and fast_gift(s, seat, power)):
+        return Reason("wrong-speed", (speed,))
     if power.key in s.used[seat]:
         if name.startswith("card:") and any(mod.kind == "allow_repeat" and mod.seat == seat for mod in s.mods):
-            if power.cost > s.energy[seat]:
-                return Reason("cost", (power.cost, s.energy[seat]))
+            if (price := q.price(s, power)) > s.energy[seat]:
+                return Reason("cost", (price, s.energy[seat]))
         else:
             return Reason("already-used")
     if power.levels:
@@ -222,6 +232,8 @@ def source(s: State, f: Frame, key: str) -> Reason | None:
     """`presence.from`: a disc of a track, or presence on the island."""
     if key.startswith("track:"):
         return Reason("no-discs")
+    if f.get("track") and (key == "destroyed" or key.startswith("piece:")):
+        return Reason("from-track")
     piece = read(key) if key.startswith("piece:") else None
     return fits(s, f, piece, ("own-presence",)) if piece is not None else None
 
@@ -272,6 +284,21 @@ def dream_push(s: State, f: Frame, key: str) -> Reason | None:
     if piece.to and piece.to not in sea.beside(s, piece.land):
         return Reason("not-adjacent", (piece.land,))
     return None
+
+
+def payer(s: State, f: Frame, key: str) -> Reason | None:
+    """`ritual.energy`, `ritual.presence`: a spirit that still has what is to be paid."""
+    if not key.startswith("seat:"):
+        return None
+    name = s.spirits[key[5:]]
+    return Reason("pays-no-energy", (name,)) if f.op == "ritual.energy" else Reason("pays-no-presence", (name, f.get("land")))
+
+
+def among(s: State, f: Frame, key: str) -> Reason | None:
+    """`further.land`, `response.land`: one of the lands there are."""
+    if not key.startswith("land:"):
+        return None
+    return Reason("not-explored" if f.op == "further.land" else "not-nearest", (f.get("lands"),))
 
 
 def spirit(s: State, f: Frame, key: str) -> Reason | None:
@@ -325,4 +352,8 @@ QUESTIONS: dict[str, Callable[[State, Frame, str], Reason | None]] = {
     "setup.land": coast,
     "drown.save": coast,
     "dream.push": dream_push,
+    "ritual.energy": payer,
+    "ritual.presence": payer,
+    "further.land": among,
+    "response.land": among,
 }

@@ -11,8 +11,9 @@ from game.core.engine.decision import Decision, Option, Reason, Result, Setup
 from game.core.engine.game import AgendaGame, Migration
 from game.core.engine.ops import words_in
 from game.core.engine.rng import Rng
+from game.core.errors import DataError
 from game.core.paths import data_dir
-from game.spirit_island import challenge, conserved, reasons
+from game.spirit_island import challenge, conserved, maps, reasons
 from game.spirit_island import facts as screen_facts
 from game.spirit_island import setup as table_setup
 from game.spirit_island import view as views
@@ -73,6 +74,9 @@ class SpiritIsland(AgendaGame):
         """All plays of the turn are made."""
         return part.kind == "play" and not s.plays_left[part.seats[0]]
 
+    def map_problems(self, folder: Path) -> list[DataError]:
+        return maps.problems(self.box, folder)
+
     def fingerprint(self, s: State) -> Any:
         return conserved.fingerprint(s)
 
@@ -111,9 +115,17 @@ class SpiritIsland(AgendaGame):
         """The difficulty number of a set-up."""
         return challenge.difficulty(self.box, options)
 
-    def climb(self, options: dict[str, Any]) -> dict[str, Any] | None:
+    def climb(self, options: dict[str, Any], game_set: str = "") -> dict[str, Any] | None:
         """The options of a set-up one step harder; None where there is none."""
-        return challenge.climb(self.box, options)
+        return challenge.climb(self.box, options, game_set or self.sets[0])
+
+    def set_ups(self, game_set: str) -> list[tuple[int, dict[str, Any]]]:
+        """Every (difficulty, options) of a set with its scenarios."""
+        return challenge.set_ups(self.box, game_set)
+
+    def drawn(self, game_set: str, wished: int, chance: Rng) -> dict[str, Any]:
+        """Adversary, level and scenario by chance, of a wished difficulty."""
+        return challenge.drawn(self.box, game_set, wished, chance)
 
     def ladder(self, game_set: str) -> list[tuple[int, dict[str, Any]]]:
         """Every (difficulty, options) of a set, the easiest first; empty for a set without adversaries."""
@@ -132,13 +144,17 @@ class SpiritIsland(AgendaGame):
         return found
 
     def win_rate(self, spirits: Sequence[str], game_set: str = "", options: dict[str, Any] | None = None) -> tuple[int, int]:
-        """(wins, games) of the bot `greedy` as measured: by spirit alone, by number of seats together; in a set with adversaries
-        alone by adversary and level ("england/3", "none/0"). (0, 0) where it was not measured."""
-        rates = self.box.figures.get("win_rates", {})
-        if options is not None and game_set and game_set != self.sets[0]:
-            adversary = str(options.get("adversary", "none"))
-            level = options.get("level", 0) if adversary in self.box.adversaries else 0
-            step = rates.get("steps", {}).get(f"{adversary}/{level}", {})
-            return (step["wins"], step["games"]) if step else (0, 0)
-        shelf = rates.get("solo", {}).get(spirits[0]) if len(spirits) == 1 else rates.get("seats", {}).get(str(len(spirits)))
+        """(wins, games) of the bot `greedy` as measured (`game.ai.rates`): without adversary and scenario by spirit alone, by
+        number of seats together; else by adversary and level, or by scenario, a spirit alone. (0, 0) where it was not measured.
+        """
+        rates, chosen = self.box.figures.get("win_rates", {}).get(game_set or self.sets[0], {}), options or {}
+        adversary, scenario = str(chosen.get("adversary", "none")), str(chosen.get("scenario", "none"))
+        group, what = ("solo", spirits[0]) if len(spirits) == 1 else ("seats", str(len(spirits)))
+        if adversary != "none" and scenario != "none":
+            return 0, 0
+        if adversary != "none":
+            group, what = "steps", f"{adversary}/{chosen.get('level', 0)}"
+        elif scenario != "none":
+            group, what = "scenarios", scenario
+        shelf = rates.get(group, {}).get(what)
         return (shelf["wins"], shelf["games"]) if shelf else (0, 0)

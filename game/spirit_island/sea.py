@@ -78,4 +78,6 @@ def may_enter(s: State, seat: str, land: str) -> bool:
 
 def enterable(s: State, seat: str, where: Iterable[str]) -> tuple[str, ...]:
     """Those of these lands that its presence may enter."""
+    if s.box.swimmers.isdisjoint(s.spirits.values()):
+        return tuple(where)
     return tuple(land for land in where if may_enter(s, seat, land))

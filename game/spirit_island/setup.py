@@ -32,8 +32,8 @@ def new_state(box: Box, setup: Setup) -> State:
     players = len(s.seats)
     figures = box.figures_of(s.set)
     s.blight_card = _blight_card(s, box)
-    pool = figures["blight_card"] if s.blight_card else figures["blight_pool"]
-    s.blight_pool = pool["per_player"] * players + pool["extra"]
+    s.scenario = _scenario(s, box)
+    s.blight_pool = q.healthy_blight(s)
     s.fear_pool_size = figures["fear_pool"]["per_player"] * players
     s.fear_split = tuple(figures["fear_deck"]["split"])
     order = _adversary(s, box)
@@ -55,9 +55,9 @@ def new_state(box: Box, setup: Setup) -> State:
     for seat in s.seats:
         _spirit(s, box, seat)
     s.agenda = [frame("turn")]
-    if asked := starting.asked(s):
-        push(s, *asked)
-    else:
+    asked = starting.asked(s)
+    push(s, *asked, *starting.by_scenario(s))
+    if not asked:
         starting.first_explore(s)
     return s
 
@@ -135,6 +135,21 @@ def _blight_card(s: State, box: Box) -> str:
     return _shuffled(s, tuple(card for card in box.blight_cards if box.in_set(f"blight-card:{card}", s.set)))[0]
 
 
+def _scenario(s: State, box: Box) -> str:
+    """The scenario that was chosen; "" without one. Raises UsageError where a board has no land that it asks for."""
+    wanted = chosen(s, "scenario")
+    if wanted not in box.scenarios:
+        return ""
+    heart, name = box.scenarios[wanted].heart, s.layout.partition(":")[0]
+    if heart is not None:
+        if name not in heart.places:
+            raise UsageError(f'the scenario "{wanted}" is not played on the map "{name}"')
+        for board, corner in zip(s.boards, heart.places[name]):
+            if board not in heart.corners[corner]:
+                raise UsageError(f'the scenario "{wanted}" names no land of board "{board}"')
+    return wanted
+
+
 def _shuffled(s: State, cards: tuple[str, ...]) -> tuple[str, ...]:
     s.rng, cards = rng.shuffled(s.rng, cards)
     return cards
@@ -181,6 +196,8 @@ def _decks(s: State, box: Box, order: tuple[int, ...] = ()) -> None:
         piles = {stage: [card for card in s.invader_deck if box.invaders[card].stage == stage] for stage in (1, 2, 3)}
         s.invader_deck = tuple(piles[stage].pop(0) for stage in order)
     fear = _shuffled(s, tuple(name for name in box.fear if box.in_set(f"fear:{name}", s.set)))
+    if q.ritual(s):  # its levels come otherwise: all cards are in the deck
+        s.fear_split = (len(fear),)
     s.fear_deck = fear[: sum(s.fear_split)]
     s.minor_deck = _shuffled(s, box.deck("minor", s.set))
     s.major_deck = _shuffled(s, box.deck("major", s.set))

@@ -37,6 +37,7 @@ class State(BaseState):
     options: Ids = known("all", default=())
     adversary: str = known("all", default="", since="0.2.0")  # "" where none was chosen
     level: int = known("all", default=0, since="0.2.0")  # of the adversary
+    scenario: str = known("all", default="", since="0.2.0")  # "" where none was chosen
     # The island.
     pieces: dict[tuple[str, str], tuple[int, ...]] = known("all", default_factory=dict)
     presence: dict[tuple[str, str], int] = known("all", default_factory=dict)
@@ -83,5 +84,8 @@ class State(BaseState):
     minor_discard: Ids = known("all", default=())
     major_discard: Ids = known("all", default=())
     progression: dict[str, Ids] = known("all", default_factory=dict, since="0.2.0")  # powers that spirits will gain, in order
+    # What a scenario keeps of the running action until it is over.
+    marched: Ids = known("all", default=(), since="0.2.0")  # the lands where dahan are that it has moved, one for each
+    razed: Ids = known("all", default=(), since="0.2.0")  # what it has destroyed, "town/A4"
     # The end.
     lost: str = known("all", default="")  # a loss noted at once, carried out after the running action

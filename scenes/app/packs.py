@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _on = False
 _in_force: dict[str, tuple[list[Pack], list[DataError]]] = {}
 _words: list[Path] = []  # folders stay: a table that is open may still show what has been switched off
+_bench: list[Path] = []  # of the pack in the workshop
 _said: set[str] = set()
 
 
@@ -72,7 +73,16 @@ def words() -> list[Path]:
     if _on:
         for game in games.playable():
             _remember(in_force(game.id))
-    return list(_words)
+    return [*_words, *_bench]
+
+
+def on_bench(app: Host, folder: Path | None) -> None:
+    """The words of a pack that is just being written, for as long as it is shown; None: of none."""
+    from game.core.words import messages
+
+    _bench[:] = [folder] if folder is not None else []
+    messages.forget()
+    app.forget_words()
 
 
 def note(game: str) -> dict[str, Any]:

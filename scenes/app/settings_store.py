@@ -27,6 +27,8 @@ STILL_MS = 100  # the longest fade with reduced motion
 FILE = "settings.json"
 MOST_BYTES = 256_000
 RETIRED = ("strict_privacy",)  # was off until somebody found it: `cover_when_left` is on until somebody wants it off
+MOST_GAMES, MOST_TABLE = 40, 8_000  # tables that are kept, and bytes of one
+PLAIN = (str, int, bool)
 OWN = ("problem", "problem_file", "extra")  # not written
 
 
@@ -58,6 +60,8 @@ class Settings:
     learned: list[str] = field(default_factory=list)
     last_names: list[str] = field(default_factory=list)
     last_game: str = ""  # what "new game" opens
+    tables: dict[str, dict[str, Any]] = field(default_factory=dict)  # of each game the last: `last_tables` says how
+    favourites: dict[str, list[str]] = field(default_factory=dict)  # of each game: what was marked in its gallery
     speech: bool = False
     speech_pace: int = 50  # per cent; at 50 the voice keeps its own
     text_view: bool = False  # lines to read in the place of the picture
@@ -113,6 +117,23 @@ def _numbers(value: Any, least: int) -> bool:
     return isinstance(value, list) and all(type(v) is int and least <= v < 20_000 for v in value)
 
 
+def is_table(table: Any) -> bool:
+    """Whether this is a table as `last_tables` keeps it."""
+    try:
+        if len(json.dumps(table)) > MOST_TABLE:
+            return False
+        seats, options = table["seats"], table["options"]
+        plain = isinstance(options, dict) and all(isinstance(value, PLAIN) for value in options.values())
+        named = all(isinstance(table[what], str) for what in ("set", "mode"))
+        return plain and named and isinstance(seats, list) and 0 < len(seats) < 20 and all(map(_seat, seats))
+    except (KeyError, TypeError, ValueError, RecursionError):
+        return False
+
+
+def _seat(seat: Any) -> bool:
+    return isinstance(seat, dict) and all(isinstance(value, str) and len(value) < 100 for value in seat.values())
+
+
 def _right(name: str, value: Any, default: Any) -> bool:
     """Whether a stored value may be taken as it is."""
     if type(value) is not type(default):
@@ -138,6 +159,10 @@ def _right(name: str, value: Any, default: Any) -> bool:
             return _words(value)
         case "chapters":
             return len(value) < 200 and all(_numbers(pair, 0) and len(pair) == 2 for pair in value.values())
+        case "tables":
+            return len(value) <= MOST_GAMES and all(map(is_table, value.values()))
+        case "favourites":
+            return len(value) < 200 and all(_words(marked) for marked in value.values())
         case "keys":
             return len(value) < 200 and all(isinstance(k, str) and _words(v) for k, v in value.items())
     return True

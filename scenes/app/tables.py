@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 THUMB = 720  # width of the pictures beside the saves
 IDLE_S = 300.0  # longer than this between two decisions does not count as playing
 STEP_GAMES = 2  # finished games in which each step of the game waits; then passing by themselves is offered
-NOTES = ("uid", "played", "name", "packs", "advice", CHOOSING)
+SERIES = "series"  # in the note of a save: how the games before it ended, see `scenes.table.series`
+NOTES = ("uid", "played", "name", "packs", "advice", SERIES, CHOOSING)
 
 
 class TableSaver:
@@ -259,14 +260,16 @@ def by_itself(app: Host) -> dict[str, Any]:
     return {"auto_end": app.settings.auto_end, "equal": app.settings.auto_equal}
 
 
-def start(app: Host, setup: Setup, keep: bool = True) -> tuple[Session, TableSaver | None]:
-    """A new game. Raises UsageError (a set-up that cannot be played), SaveError."""
+def start(
+    app: Host, setup: Setup, keep: bool = True, note: dict[str, Any] | None = None
+) -> tuple[Session, TableSaver | None]:
+    """A new game; `note` goes into its file. Raises UsageError (a set-up that cannot be played), SaveError."""
     from game.core.play.session import Session
 
     rules = game_list.rules_for(setup.game)
     packs.say_problems(app, setup.game)
     session = Session(rules, setup, **by_itself(app))
-    return session, keep_new(app, session, packs.note(setup.game)) if keep else None
+    return session, keep_new(app, session, {**(note or {}), **packs.note(setup.game)}) if keep else None
 
 
 def keep_new(app: Host, session: Session, note: dict[str, Any] | None = None) -> TableSaver:
@@ -343,10 +346,10 @@ def _held(app: Host, path: Path, opened: Opened) -> TableSaver:
     return saver
 
 
-def open_table(app: Host, setup: Setup, keep: bool = True) -> Scene:
+def open_table(app: Host, setup: Setup, keep: bool = True, note: dict[str, Any] | None = None) -> Scene:
     """Start a new game and show its table."""
     app.please_wait(app.t("ui-opening"))
-    return _show(app, *start(app, setup, keep))
+    return _show(app, *start(app, setup, keep, note))
 
 
 def open_save(app: Host, path: Path, keep: bool = True, then: Callable[[Any], Any] | None = None) -> Scene:

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from scenes.routes import App
 
 NAMES = ("menu", "setup", "table", "ending", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings",
-         "keys", "error", "statistics", "learn", "firstrun", "lesson")  # fmt: skip
+         "keys", "error", "statistics", "learn", "firstrun", "lesson", "workshop",
+         "workshop-help")  # fmt: skip
 MOST_MOVES = 20_000
 
 
@@ -86,6 +87,8 @@ def open_scene(app: App, args: Any) -> Scene:
         if len(args.seats) > 1 or args.seed is not None:
             scene = SetupScene(app, args.game, common.setup_from(args))
         return app.push(scene)
+    if name in ("workshop", "workshop-help"):
+        return _workshop(app, args)
     if name in ("learn", "firstrun", "lesson"):
         return _lessons(app, args)
     if name == "statistics":
@@ -114,6 +117,21 @@ def open_scene(app: App, args: Any) -> Scene:
         app.push(overlay(app, name, args))
     assert app.top is not None
     return app.top
+
+
+def _workshop(app: App, args: Any) -> Scene:
+    """The example of a game in the workshop, with the thing that `--moves` counts chosen; or the page that says how."""
+    from game.core.play import workshop
+    from scenes.workshop.help import HelpOverlay
+    from scenes.workshop.screen import WorkshopScene
+
+    scene = WorkshopScene(app, workshop.examples().get(args.game))
+    app.push(scene)
+    if args.scene == "workshop-help":
+        return app.push(HelpOverlay(app, args.game))
+    keys = [row.key for row in scene.rows() if row.tone != "head"]
+    scene.choose(keys[args.moves % len(keys)])
+    return scene
 
 
 def _lessons(app: App, args: Any) -> Scene:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -20,6 +21,7 @@ from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Chip, Heading, Label, PaperPanel
 
 BOXES = 4  # side by side; more are narrower
+Entry = tuple[str, str, str, int | None, Callable[[], object], str]  # key, message, icon, count, act, hint
 NARROW = 260  # design px of a box in which facts and buttons no longer lie side by side
 
 
@@ -226,38 +228,48 @@ class MenuScene(Scene):
         self.add(button)
 
     def _more(self, x: float, y: float, w: float, h: float) -> None:
-        zone, fold, k = "more", self.compact, self.kit
+        zone, fold = "more", self.compact
         self.add(PaperPanel("more", self.box(x, y, w, h)))
         lang_w = 178 if fold else 230
         lx = x + w - lang_w - 18
-        entries = [
+        upper: list[Entry] = [
             ("load", "menu-saves", "folder", len(self.saved), self.load, self.t("menu-saves-hint")),
             ("statistics", "menu-statistics", "trophy", None, self.statistics, self.t("menu-statistics-hint")),
+        ]
+        lower: list[Entry] = [
+            ("workshop", "menu-workshop", "build", None, self.workshop, self.t("menu-workshop-hint")),
             ("settings", "ui-settings", "gear", None, self.settings, ""),
         ]
-        spots: list[pygame.Rect] = []
-        room, size = w - lang_w - 44, 17 if fold else 20
-        wants = [Button.wanted(k, self.t(e[1]) + ("  000" if e[3] is not None else ""), e[2], size=size) for e in entries]
-        if not fold and sum(wants) > k.px(room):
-            fold, size = True, 17
-        if fold:  # two rows: saves and statistics, then settings and the languages
-            tall, half = (h - 14) / 2, (w - 2 * 12) / 2
-            spots = [self.box(x + 12, y + 6, half, tall), self.box(x + 12 + half, y + 6, half, tall)]
-            spots.append(self.box(x + 12, y + 8 + tall, w - lang_w - 36, tall))
-            pick_box = self.box(lx, y + 8 + tall, lang_w, tall - 2)
-        else:
-            tall, at = 56.0, x + 16
-            for want in wants:
-                spots.append(self.box(at, y + (h - tall) / 2, room * want / sum(wants) - 6, tall))
-                at += room * want / sum(wants)
-            self.add(Label("", self.box(lx, y + h / 2 - 46, lang_w, 24), self.t("ui-language")))
-            pick_box = self.box(lx, y + h / 2 - 18, lang_w, 44)
+        tall = (h - 14) / 2
+        spots = self._row(upper, x + 12, y + 6, w - 24, tall) + self._row(lower, x + 12, y + 8 + tall, w - lang_w - 36, tall)
+        pick_box = self.box(lx, y + 8 + tall + max(0.0, tall - 46) / 2, lang_w, min(tall - 2, 46))
+        entries, size = upper + lower, self._size_of(upper + lower, spots)
         for spot, (key, msg, icon, count, act, hint) in zip(spots, entries, strict=True):
             self.add(Button(key, spot, self.t(msg), style="quiet", icon=icon, size=size, count=count, act=act,
                             zone=zone, hint=hint))  # fmt: skip
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
         self.add(Choice("lang", pick_box, self.t("ui-language"), LANGUAGE_NAMES, self.app.lang, self.app.set_language, zone=zone,
                         words=words))  # fmt: skip
+
+    def _row(self, entries: list[Entry], x: float, y: float, w: float, h: float) -> list[pygame.Rect]:
+        """Places side by side, each as wide as its words need."""
+        wants = [Button.wanted(self.kit, self._named(entry), entry[2], size=20) for entry in entries]
+        spots, at = [], x
+        for want in wants:
+            spots.append(self.box(at, y, w * want / sum(wants) - 4, h))
+            at += w * want / sum(wants)
+        return spots
+
+    def _named(self, entry: Entry) -> str:
+        return self.t(entry[1]) + ("  000" if entry[3] is not None else "")
+
+    def _size_of(self, entries: list[Entry], spots: list[pygame.Rect]) -> float:
+        """The largest letters at which all entries fit their places."""
+        size = 20.0
+        while size > 14 and any(Button.wanted(self.kit, self._named(entry), entry[2], size=size) > spot.w
+                                for entry, spot in zip(entries, spots, strict=True)):  # fmt: skip
+            size -= 0.5
+        return size
 
     def _footer(self, x: float, y: float, w: float) -> None:
         self._hints: list[tuple[int, int, str, str]] = []
@@ -401,6 +413,10 @@ class MenuScene(Scene):
     def statistics(self) -> None:
         """Finished games in figures."""
         self.app.go("statistics")
+
+    def workshop(self) -> None:
+        """Packs of one's own, as they are being written."""
+        self.app.go("workshop")
 
     def settings(self) -> None:
         """The settings."""

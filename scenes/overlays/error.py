@@ -49,7 +49,7 @@ class ErrorOverlay(Overlay):
 
     def fill(self, inner: pygame.Rect) -> None:
         k = self.kit
-        said = self._known() if self.known else self.t("ui-error-sentence", kind=type(self.error).__name__)
+        said = self.greeting()
         text = pygame.Rect(inner.x, inner.y, inner.w, k.wrap(said, inner.w, 19))
         self.add(Label("said", text, said, size=19, wrap=True))
         if self.known:
@@ -66,7 +66,8 @@ class ErrorOverlay(Overlay):
             self.add(ScrollText("trace", box, self.t("ui-error-details"), lines, size=15))
 
     def greeting(self) -> str:
-        return self._known()
+        """What stands there, never the words of a defect: they may name what a seat must not know."""
+        return self._known() if self.known else self.t("ui-error-sentence", kind=type(self.error).__name__)
 
     def _known(self) -> str:
         """What went wrong with a save in the player's language, anything else as it names itself."""

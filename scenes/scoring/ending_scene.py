@@ -224,33 +224,40 @@ class EndingScene(Scene):
         self._add(Label("had", box, had, size=size, wrap=True, zone="moments"), when)
 
     def _buttons(self, x: float, y: float, w: float, h: float) -> None:
-        acts, k = self.ending.acts, self.kit
+        acts, k, t = self.ending.acts, self.kit, self.t
+        step = t("score-climb-to", step=self.ending.step) if self.ending.step else t("score-climb")
         kinds = [
-            ("again", "score-again", "reclaim", ""),
-            ("climb", "score-climb", "up", ""),
-            ("same", "score-same", "turn-left", ""),
-            ("replay", "score-replay", "time", ""),
-            ("look", "score-look", "compass", ""),
-            ("details", "score-details", "log", ""),
-            ("home", "ui-first-screen", "home", "Esc"),
+            ("again", t("score-again"), "reclaim", ""),
+            ("climb", step, "up", ""),
+            ("same", t("score-same"), "turn-left", ""),
+            ("replay", t("score-replay"), "time", ""),
+            ("look", t("score-look"), "compass", ""),
+            ("details", t("score-details"), "log", ""),
+            ("home", t("ui-first-screen"), "home", "Esc"),
         ]
         shown = [kind for kind in kinds if acts.get(kind[0])]
         gap, size = k.px(10 if self.compact else 14), 19.0
         room = k.px(w) - gap * (len(shown) - 1)
 
         def wants(icons: bool) -> list[int]:
-            return [Button.wanted(k, self.t(msg), icon * icons, cap * icons, size) for _, msg, icon, cap in shown]
+            return [Button.wanted(k, label, icon * icons, cap * icons, size) for _, label, icon, cap in shown]
 
-        while size > 15 and sum(wants(True)) > room:
-            size -= 0.5
+        for said in filter(None, (step, self.ending.step, t("score-climb"))):  # the step is said as far as there is room for it
+            shown = [("climb", said, *kind[2:]) if kind[0] == "climb" else kind for kind in shown]
+            size = 19.0
+            while size > 15 and sum(wants(True)) > room:
+                size -= 0.5
+            if sum(wants(False)) <= room:
+                break
         pictures = sum(wants(True)) <= room
         wanted = wants(pictures)
         spare, at = (room - sum(wanted)) / max(1, len(shown)), float(self.box(x, y, 1, 1).x)
-        for (key, msg, icon, cap), wide in zip(shown, wanted, strict=True):
+        for (key, label, icon, cap), wide in zip(shown, wanted, strict=True):
             rect = pygame.Rect(round(at), self.box(x, y, 1, h).y, round(wide + spare), k.px(h))
-            style = "brass" if key == "again" else "paper"
-            self._add(Button(key, rect, self.t(msg), style=style, icon=icon * pictures, size=size, shortcut=cap * pictures,
-                             act=acts[key], zone="next"), COUNT[1] - 100)  # fmt: skip
+            style = "brass" if key in ("again", "climb") else "paper"
+            name, hint = (step, t("score-climb-hint")) if key == "climb" else (label, "")
+            self._add(Button(key, rect, name, label=label, style=style, icon=icon * pictures, size=size, hint=hint,
+                             shortcut=cap * pictures, act=acts[key], zone="next"), COUNT[1] - 100)  # fmt: skip
             at += wide + spare + gap
 
     # -- time ------------------------------------------------------------------------------------

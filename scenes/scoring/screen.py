@@ -50,6 +50,7 @@ class Ending:
     more: str = ""
     moment: Callable[[int], object] | None = None  # looks at one
     finale: Finale = field(default_factory=Finale)
+    step: str = ""  # the next step of difficulty in words, where one is offered
 
     @property
     def key(self) -> list[Moment]:

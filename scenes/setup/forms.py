@@ -18,6 +18,7 @@ from scenes.widgets.controls import Choice, Toggle
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 if TYPE_CHECKING:
+    from game.core.engine.rng import Rng
     from scenes.app.scene import Host
     from scenes.widgets.paint import Kit
 
@@ -89,6 +90,7 @@ def form_of(scene: SetupPage) -> Form:
 class Form:
     """One game's side of the set-up. Sizes are design px."""
 
+    lots = False  # whether seats choose something that can be drawn by lot
     line = 42.0  # the height of an option without its effect; less where all would not fit
 
     def __init__(self, scene: SetupPage) -> None:
@@ -104,6 +106,14 @@ class Form:
 
     def deal(self) -> None:
         """The number of seats changed."""
+
+    def surprise(self, chance: Rng) -> bool:
+        """Draw by lot what each seat chooses; False where a seat chooses nothing (`lots`)."""
+        return False
+
+    def chosen(self, n: int) -> str:
+        """What a seat has chosen, in words; "" where it chooses nothing."""
+        return ""
 
     def rows(self) -> tuple[float, ...]:
         """Heights of the rows of a seat below its name."""

@@ -7,7 +7,8 @@ from typing import Any
 
 import pygame
 
-from scenes.app import game_list, seals, settings_store, tables
+from game.core.engine import rng
+from scenes.app import game_list, last_tables, seals, tables
 from scenes.app.scene import Scene
 from scenes.app.window import FOLDED_FURTHER
 from scenes.draw import theme
@@ -17,6 +18,7 @@ from scenes.widgets.fields import TextField
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 PARTS = ("players", "options")
+NAME = 20  # letters of a name
 
 
 class SetupScene(Scene):
@@ -42,11 +44,12 @@ class SetupScene(Scene):
         self.shown = 0
         self._empty: list[pygame.Rect] = []  # places of seats that are free
         self.part = "players"  # what is seen where text is large: seats or options
+        self.last = last_tables.last(app, game_id)
         if given is not None:
             self.seed, self.typed = str(given.seed), True
-            self.options.update({k: v for k, v in given.options.items() if k in self.options})
-            self.seats = [dict(seat) for seat in given.seats]
-            self.mode = self.catalogue.mode_for(len(self.seats), given.mode)
+            self.take(given)
+        elif self.last is not None:
+            self.take(self.last)
         else:
             names = app.settings.last_names
             self._add_seat(names[0] if names else "")
@@ -72,6 +75,45 @@ class SetupScene(Scene):
             self.seats[n] = {**seat, **self.form.new_seat()}
         self._counted()
         self.rebuild()
+
+    def take(self, table: Any) -> None:
+        """Seats, box, mode and options of a table (a `Setup`), as far as there still are such."""
+        self.catalogue = game_list.catalogue(self.game.id, table.set)
+        known = {c.id: {str(v): v for v in c.values or (True, False)} for c in self.catalogue.options}
+        self.options = {c.id: c.default for c in self.catalogue.options}
+        given = {key: str(value) for key, value in table.options.items()}
+        self.options |= {key: known[key][value] for key, value in given.items() if value in known.get(key, ())}
+        self.seats, self.shown = [], 0
+        self.form = form_of(self)
+        able = ("human", *game_list.bots(self.game.id))
+        for seat in table.seats[: self.most]:
+            mine: dict[str, str] = self._new_seat(str(seat.get("name", ""))[:NAME])
+            mine.update({what: str(seat[what]) for what in mine if what in seat and what not in ("name", "colour", "control")})
+            control = str(seat.get("control", "")).partition("/")[0]  # without a limit of its thinking
+            if control in able:
+                mine["control"] = control
+            taken = {other["colour"] for other in self.seats}
+            if seat.get("colour") in game_list.COLOURS and seat["colour"] not in taken:
+                mine["colour"] = str(seat["colour"])
+            self.seats.append(mine)
+        self.mode = table.mode
+        self._counted()
+
+    def as_last_time(self) -> None:
+        """What was played last, whatever has been changed here since."""
+        if self.last is None:
+            self.app.say(self.t("setup-last-none"))
+            return
+        self.take(self.last)
+        self.rebuild()
+        self.app.say(self.t("setup-last-done"))
+
+    def surprise(self) -> None:
+        """What there is to choose is drawn by lot; who sits there, mode and options stay."""
+        if not self.form.surprise(rng.Rng(game_list.fresh_seed())):
+            return
+        self.rebuild()
+        self.app.say(", ".join(self.form.chosen(n) for n in range(len(self.seats))))
 
     @property
     def in_secret(self) -> bool:
@@ -99,10 +141,13 @@ class SetupScene(Scene):
         seat = self.seats[n]
         return self.t("setup-bot-n" if seat["control"] != "human" else "setup-player-n", n=n + 1)
 
-    def _add_seat(self, name: str = "") -> None:
+    def _new_seat(self, name: str) -> dict[str, str]:
         used = {s["colour"] for s in self.seats}
         colour = next((c for c in game_list.COLOURS if c not in used), game_list.COLOURS[0])
-        self.seats.append({"name": name, "colour": colour, "control": "human", **self.form.new_seat()})
+        return {"name": name, "colour": colour, "control": "human", **self.form.new_seat()}
+
+    def _add_seat(self, name: str = "") -> None:
+        self.seats.append(self._new_seat(name))
         self._counted()
 
     def _counted(self) -> None:
@@ -127,6 +172,7 @@ class SetupScene(Scene):
             return
         title = self.t("setup-title", game=game_list.box_name(self.app, self.game.id, self.catalogue.set))
         sets_w = self._sets(w - m, (top - tall) / 2, tall)
+        sets_w += self._tools(w - m - sets_w, (top - tall) / 2, tall)
         head = self.box(m + back + 20, 0, w - 2 * m - back - 20 - sets_w, top)
         self.add(Heading("head", head, title, size=28, rule=False, colour=theme.PAPER, zone="head"))
         right_w = 400 if fold else 520
@@ -180,6 +226,20 @@ class SetupScene(Scene):
         self.add(pick)
         return wide + 14
 
+    def _tools(self, right: float, y: float, tall: float) -> float:
+        """The last table again, and what is drawn by lot; the width they take."""
+        tools = [("last-table", "redo", self.as_last_time)] if self.last is not None else []
+        tools += [("surprise", "dice", self.surprise)] if self.form.lots else []
+        start = right
+        for key, icon, act in reversed(tools):
+            label, cap = self.t(f"act-{key}"), self.app.bindings.cap(key)
+            wide = Button.wanted(self.kit, label, icon, cap, 17) / self.scale
+            right -= wide
+            self.add(Button(key, self.box(right, y, wide, tall), label, icon=icon, shortcut=cap, size=17, act=act, zone="head",
+                            hint=self.t(f"setup-{key}-hint")))  # fmt: skip
+            right -= 10
+        return start - right
+
     def turn(self, part: str) -> None:
         """To the seats, or to the options."""
         self.part = part
@@ -218,7 +278,7 @@ class SetupScene(Scene):
         name_w = room - 58 - pick_w - gone_w - (24 if pick_w else 12) - (12 if gone_w else 0)
         field = TextField(
             f"name{n}", self.box(left + 70, at, name_w, tall), self.t("setup-name", n=n + 1), seat["name"],
-            partial(self.put, n, "name"), limit=20, placeholder=self._name(n), zone=zone,
+            partial(self.put, n, "name"), limit=NAME, placeholder=self._name(n), zone=zone,
         )  # fmt: skip
         self.add(field)
         if pick_w:
@@ -307,10 +367,16 @@ class SetupScene(Scene):
 
     # -- acts ------------------------------------------------------------------------------------
     def key(self, event: pygame.event.Event) -> bool:
-        if self.action(event) == "start":
-            self.start()
-            return True
-        return False
+        match self.action(event):
+            case "start":
+                self.start()
+            case "last-table":
+                self.as_last_time()
+            case "surprise":
+                self.surprise()
+            case _:
+                return False
+        return True
 
     def put(self, n: int, what: str, value: str) -> None:
         """Change one thing of a seat."""
@@ -373,9 +439,7 @@ class SetupScene(Scene):
     def start(self) -> None:
         """To the table."""
         setup = self.setup()
-        self.app.settings.last_game = self.game.id
-        self.app.settings.last_names = [s["name"].strip() for s in self.seats]
-        settings_store.save(self.app.settings)
+        last_tables.remember(self.app, setup)
         tables.open_table(self.app, setup)
 
     def back(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.core.play.history import Figures, Finished, History, HistoryError, Rate, figures
+from game.core.play.history import UNRATED, Figures, Finished, History, HistoryError, Rate, company, figures
 from scenes.app import game_list
 from scenes.app.scene import Scene
 from scenes.draw import icons, ornaments, scenery, theme
@@ -22,7 +22,7 @@ from scenes.widgets.panels import Heading, Label, PaperPanel
 if TYPE_CHECKING:
     from scenes.app.scene import Host
 
-CHARTS = ("by-players", "over-time", "turns")  # besides one for each column that the games name
+CHARTS = ("by-players", "over-time", "turns")  # besides one for each column that the games name, company and rivals
 LATEST = 200
 MOST_BARS = 9
 
@@ -75,7 +75,7 @@ class StatisticsScene(Scene):
         if not self.all:
             self._empty(w / 2 - 380, top + tall * 0.22, 760, 210)
             return
-        self.sums = figures(self.games)
+        self.sums = figures(self.games, _rivals)
         self.chart = self.chart if self.chart in self.charts() else self.charts()[0]
         lw = (w - 2 * m - gap) * 0.42
         self._totals(m, top, lw, tall)
@@ -128,12 +128,12 @@ class StatisticsScene(Scene):
 
     def lines(self, f: Figures) -> list[tuple[str, str, str]]:
         """(icon, name, value) of every total."""
-        r, n = f.total, max(1, f.total.of)
+        r, n = f.total, max(1, f.games)
         spread = self.t("stats-rate-value", rate=str(round(100 * r.share)), low=str(round(100 * r.low)),
                         high=str(round(100 * r.high)))  # fmt: skip
         run = self.t("stats-wins", n=f.streak) if f.streak >= 0 else self.t("stats-losses", n=-f.streak)
         return [
-            ("deck", self.t("stats-games"), str(r.of)),
+            ("deck", self.t("stats-games"), str(f.games)),
             ("trophy", self.t("stats-won"), str(r.won)),
             ("compass", self.t("stats-rate"), spread),
             ("up" if f.streak >= 0 else "down", self.t("stats-streak"), run),
@@ -148,10 +148,14 @@ class StatisticsScene(Scene):
         self.add(PaperPanel("", self.box(x, y, w, h)))
         options = [(key, self.t(f"stats-{key}"), self.t(f"stats-{key}")) for key in self.charts()]
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
-        tabs = self.box(x + pad, y + (10 if fold else 16), w - 2 * pad, 38 if fold else 44)
-        self.add(Choice("chart", tabs, self.t("stats-chart"), options, self.chart, self._pick_chart, size=17, words=words,
+        tabs, size = self.box(x + pad, y + (10 if fold else 16), w - 2 * pad, 38 if fold else 44), 17.0
+        while size > 13 and sum(self.kit.width(o[1], size, "sans-semi") + self.kit.px(26) for o in options) > tabs.w:
+            size -= 0.5
+        self.add(Choice("chart", tabs, self.t("stats-chart"), options, self.chart, self._pick_chart, size=size, words=words,
                         zone="chart"))  # fmt: skip
-        note = {"over-time": "stats-note-time", "turns": "stats-note-turns"}.get(self.chart, "stats-note")
+        note = {"over-time": "stats-note-time", "turns": "stats-note-turns", "by-name": "stats-note-name"}.get(
+            self.chart, "stats-note"
+        )
         need = self.kit.wrap(self.t(note), self.kit.px(w - 2 * pad), 15) / self.scale
         self.add(Label("note", self.box(x + pad, y + h - need - 10, w - 2 * pad, need), self.t(note), size=15, wrap=True,
                        colour=theme.INK_SECOND, zone="chart"))  # fmt: skip
@@ -164,7 +168,7 @@ class StatisticsScene(Scene):
         self.add(Heading("recent", self.box(x + pad, y + 8, w - 2 * pad, 32), self.t("stats-recent"), size=21, rule=False))
         rows = []
         for game in reversed(self.games[-LATEST:]):
-            said = self.t(f"stats-outcome-{'win' if game.won else 'loss'}")
+            said = self.outcome(game)
             parts = [date(self.app, game.ended), self.t("stats-turns-n", n=game.turns), duration(self.app, game.seconds)]
             parts += [self.t("stats-rewound", n=game.rewound)] if game.rewound else []
             players = ", ".join(self.player(p) for p in game.players)
@@ -175,9 +179,18 @@ class StatisticsScene(Scene):
 
     def charts(self) -> tuple[str, ...]:
         """The charts there is something to draw for: first by what the games count by, where they name something."""
-        return (*(f"by-{name}" for name in self.sums.by_column if self.app.words.has(f"stats-by-{name}")), *CHARTS)
+        own = (f"by-{name}" for name in self.sums.by_column if self.app.words.has(f"stats-by-{name}"))
+        company = ("by-company",) if self.sums.by_company else ()
+        return (*own, *company, *(("by-name",) if self.sums.by_name else ()), *(CHARTS if self.sums.total.of else CHARTS[-1:]))
 
     # -- words -----------------------------------------------------------------------------------
+    def outcome(self, game: Finished) -> str:
+        """Victory or defeat; of rivals at one screen, and of bots alone, who won."""
+        if company(game, _rivals(game.game)) not in UNRATED:
+            return self.t(f"stats-outcome-{'win' if game.won else 'loss'}")
+        names = [player.name for player in game.players if player.won and player.name]
+        return self.t("stats-outcome-won-by", who=", ".join(names)) if names else self.t("stats-outcome-none")
+
     def player(self, player: Any) -> str:
         """A player of a finished game: what the game counts by, else the name with the points."""
         if player.columns:
@@ -197,10 +210,22 @@ class StatisticsScene(Scene):
         """The rates of the chosen chart."""
         if self.chart == "by-players":
             named = [(self.t("stats-players-n", n=int(r.key)), r) for r in self.sums.by_players]
+        elif self.chart == "by-company":
+            named = [(self.company(r.key), r) for r in self.sums.by_company[:MOST_BARS]]
+        elif self.chart == "by-name":
+            named = [(r.key, r) for r in self.sums.by_name[:MOST_BARS]]
         else:
             column = self.chart.removeprefix("by-")
             named = [(self.entry(column, r.key), r) for r in self.sums.by_column[column][:MOST_BARS]]
         return [Bar(name, r.share, r.low, r.high, self._of(r)) for name, r in named]
+
+    def company(self, key: str) -> str:
+        """With whom or against whom, in words; a bot this version does not know by its id."""
+        side, _, level = key.partition("-")
+        if side not in ("with", "against"):
+            return self.t(f"stats-{key}")
+        named = next((msg for msg in (f"stats-level-{level}", f"ui-bot-{level}-level") if self.app.words.has(msg)), "")
+        return self.t(f"stats-{side}", level=self.t(named) if named else level)
 
     def _of(self, rate: Rate) -> str:
         return self.t("stats-of", won=str(rate.won), of=str(rate.of))
@@ -212,10 +237,11 @@ class StatisticsScene(Scene):
     def curves(self) -> tuple[Curve, tuple[str, ...], int, Callable[[int], str]]:
         """(line, labels, highest value or 0, how a value is written) of the chosen chart."""
         games = self.games
-        labels = tuple(str(n + 1) for n in range(len(games)))
         if self.chart == "over-time":
+            labels = tuple(str(n + 1) for n in range(len(self.sums.over_time)))
             course = tuple(round(v) for v in self.sums.over_time)
             return Curve(self.t("stats-rate-curve"), "#8A5A00", "", course), labels, 100, self.percent
+        labels = tuple(str(n + 1) for n in range(len(games)))
         return Curve(self.t("stats-turns-curve"), "#00588A", "", tuple(g.turns for g in games)), labels, 0, str
 
     def extra_items(self) -> list[UiItem]:
@@ -295,6 +321,11 @@ class StatisticsScene(Scene):
 
     def back(self) -> None:
         self.app.pop()
+
+
+def _rivals(game: str) -> bool:
+    """Whether its players play against each other; of a game that is not known here: no."""
+    return any(box.id == game and box.rivals for box in game_list.boxes())
 
 
 def open_statistics(app: Host) -> Any:

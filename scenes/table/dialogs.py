@@ -54,7 +54,21 @@ class Dialogs:
             ("copy", t("act-save-copy"), "save", self.shortcuts.save_copy, unkept),
             ("share", t("ui-scene-share"), "share", self.share, ""),
         ]
-        self.model.host.push(PauseOverlay(self.model.host, self.model.rules.id, unkept, rows))
+        if not self.model.curtained:
+            rows.append(("again", self.model.t("score-again"), "redo", self.ask_again, ""))
+        said = [unkept or self.model.t("pause-note"), self.over.series()]
+        note = " ".join(part if part[-1] == "." else f"{part[:1].upper()}{part[1:]}." for part in said if part)
+        self.model.host.push(PauseOverlay(self.model.host, self.model.rules.id, note, rows))
+
+    def ask_again(self) -> None:
+        """Another game at the same table; while this one is not over, after a question."""
+        model = self.model
+        if model.session.result is not None:
+            self.over.again()
+            return
+        kept = model.t("again-text" if model.saver is not None else "again-text-unkept")
+        model.host.go("confirm", model.t("again-question"), kept, model.t("score-again"), self.over.again,
+                      model.t("pause-resume"), "redo", model.saver is None)  # fmt: skip
 
     def _advice_from_menu(self) -> None:
         self.model.host.pop()

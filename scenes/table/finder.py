@@ -113,4 +113,4 @@ class Finder:
 def hit_first(items: list[UiItem]) -> list[UiItem]:
     """In the order in which the pointer finds them: what can be used, topmost first, before what is only explained."""
     found = [item for item in reversed(items) if item.focusable]
-    return [*(i for i in found if i.role not in STATIC), *(i for i in found if i.role in STATIC)]
+    return [i for i in found if i.role not in STATIC] + [i for i in found if i.role in STATIC]

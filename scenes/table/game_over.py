@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from scenes.app import game_list, seals, tables
+from scenes.app import game_list, last_tables, seals, tables
 from scenes.scoring.ending import ending
 from scenes.scoring.ending_scene import EndingScene
 from scenes.scoring.screen import Ending, ScoringScene
@@ -30,8 +31,11 @@ class GameOver:
         app, session = model.host, model.session
         note = getattr(model.saver, "note", None) or {}
         played = note.get("played", 0.0)
-        return ending(app, session, acts, model.screen.summary, lambda at: app.go("look", session, at),
-                      float(played) if isinstance(played, int | float) else 0.0, series.line(app, session))  # fmt: skip
+        told = ending(app, session, acts, model.screen.summary, lambda at: app.go("look", session, at),
+                      float(played) if isinstance(played, int | float) else 0.0, series.line(app, session, note))  # fmt: skip
+        harder = self._harder()
+        texts = game_list.texts_for(session.rules.id, app.words, session.rules) if harder is not None else None
+        return dataclasses.replace(told, step=texts.step(harder) if texts is not None and harder is not None else "")
 
     def prepare(self) -> bool:
         """Paint the ending beside the screen, before it opens; whether it is there."""
@@ -62,24 +66,32 @@ class GameOver:
         return EndingScene(self.model.host, lambda: self.tell(acts), lambda: self.model.centre.hero(), still)
 
     # -- what is next --------------------------------------------------------------------------
+    def series(self) -> str:
+        """How the series stands, in words; "" before there is one."""
+        return series.line(self.model.host, self.model.session, getattr(self.model.saver, "note", None))
+
     def again(self) -> None:
-        """The same set-up with another seed: names, seats, bots, mode and options stay."""
+        """The same set-up with another seed: names, seats, bots, mode and options stay, and the series goes on."""
         setup, keep = self.model.session.setup, self.model.saver is not None
         secret = seals.has_secrets(setup.game, len(setup.seats), setup.mode)
         seed = game_list.secret_seed() if secret else game_list.fresh_seed()
-        tables.open_table(self.model.host, setup._replace(seed=seed, typed=False), keep)
+        note = series.carry(self.model.session, getattr(self.model.saver, "note", None))
+        last_tables.remember(self.model.host, setup)
+        tables.open_table(self.model.host, setup._replace(seed=seed, typed=False), keep, note)
 
     def _harder(self) -> dict[str, object] | None:
         """The options of the next step of difficulty, after a game that was won; None where there is none."""
         session = self.model.session
-        result = session.result
-        return session.rules.climb(dict(session.setup.options)) if result is not None and result.outcome != "loss" else None
+        result, setup = session.result, session.setup
+        won = result is not None and result.outcome != "loss"
+        return session.rules.climb(dict(setup.options), setup.set) if won else None
 
     def climb(self) -> None:
         """The same players, one step harder."""
         harder, setup = self._harder(), self.model.session.setup
         if harder is not None:
             harder_setup = setup._replace(options=harder, seed=game_list.fresh_seed(), typed=False)
+            last_tables.remember(self.model.host, harder_setup)
             tables.open_table(self.model.host, harder_setup, self.model.saver is not None)
 
     def same(self) -> None:

@@ -80,6 +80,10 @@ class GameScreen:
         """The step of the ribbon that is on."""
         return str(self.model.view.phase)
 
+    def loose(self, thing: str, px: int) -> pygame.Surface | None:
+        """A thing of the box by itself, so many pixels wide, where it is no card: a tile. Shared, do not draw on it."""
+        return None
+
     # -- questions and their options -----------------------------------------------------------
     def ask(self, decision: Decision) -> Ask:
         """How a question looks: a pick, an amount, a sheet, a bar of replies."""

@@ -85,7 +85,10 @@ class Hover:
     def point_board(self, key: str) -> None:
         if key == self.model.pointed or self.model.canvas is None:
             return
+        before = self._twin()
         self.model.pointed = key
+        for line in filter(None, (before, self._twin())):
+            self.window.redraw(line.inflate(self.model.kit.px(8), self.model.kit.px(8)))
         self.model.centre.point()
         for box in self.model.centre.repaint(self.model.canvas):
             self.window.redraw(box)
@@ -139,7 +142,6 @@ class Hover:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Hover marks, then the callout, then the card."""
-        k = self.model.kit
         key = self.window.hover_key or (self.window.focus_key if self.model.host.ring_shown else "")
         if key and not self.model.open:
             item = self.window.item(key)
@@ -149,12 +151,25 @@ class Hover:
                     if place is not None:
                         self._raise(surface, place)
                 elif item.role in ("button",):
-                    box = item.rect.inflate(k.px(2), k.px(2))
-                    pygame.draw.rect(surface, theme.shown("#FFFFFF"), box, k.px(2), border_radius=k.px(8))
+                    self._light(surface, item.rect)
+        if (twin := self._twin()) is not None:
+            self._light(surface, twin)
         if self.callout is not None:
             self.callout.draw(surface)
         if self.zoomed is not None:
             shadowed(surface, self.zoomed[1], self.zoomed[2], self.model.scale)
+
+    def _light(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        k = self.model.kit
+        pygame.draw.rect(surface, theme.shown("#FFFFFF"), rect.inflate(k.px(2), k.px(2)), k.px(2), border_radius=k.px(8))
+
+    def _twin(self) -> pygame.Rect | None:
+        """The line of a panel that stands for the thing of the board that is pointed at: it lights with it."""
+        pointed = self.model.pointed
+        if not pointed or self.model.open or self.model.centre.hidden:
+            return None
+        item = self.window.item(f"at:{pointed}")
+        return item.rect if item is not None else None
 
     def _raise(self, surface: pygame.Surface, place: HandPlace) -> None:
         """A card that others overlap comes to the front while it is pointed at."""

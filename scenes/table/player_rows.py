@@ -16,13 +16,15 @@ LOW = 150.0  # a box of less design px has little room
 
 
 class Person(NamedTuple):
-    """Somebody at the table, a seat or not: colour id, name, and the figure that counts with its word; `short`: on a rail."""
+    """Somebody at the table, a seat or not: colour id, name, and the figure that counts with its word; `short`: on a rail;
+    `portrait`: shown in place of the disc."""
 
     colour: str
     name: str
     figure: str
     word: str
     short: str = ""
+    portrait: Sized | None = None
 
 
 def status(model: TableModel, seat: str) -> str:
@@ -60,8 +62,9 @@ def other_row(
     """The box of another player: the head with its `state`, then lines; `small`: those on a rail; `least`: its height before
     it grows. The game adds the key and what a click opens."""
     low = 0 < least < LOW
-    head = OtherHead(person.colour, person.name, (state, state.partition(", ")[0]), person.figure, person.word, 43 if low else 52)
-    paint = Folded(Stack((head, *lines)), Stack((SmallHead(person.colour, person.name, person.figure), *small)))
+    head = OtherHead(person.colour, person.name, (state, state.partition(", ")[0]), person.figure, person.word, 43 if low else 52,
+                     person.portrait)  # fmt: skip
+    paint = Folded(Stack((head, *lines)), Stack((SmallHead(person.colour, person.name, person.figure, person.portrait), *small)))
     return Row(person.name, f"{person.figure} {person.word}, {said}", paint=paint, box="player", edge=person.colour,
                fit=Fit(least=least))  # fmt: skip
 

@@ -8,9 +8,19 @@ import pygame
 
 from scenes.draw import theme
 from scenes.draw.theme import INK
+from scenes.table.paint import Sized
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen
 from scenes.table.rows import Painted
+
+
+def sign(pen: Pen, canvas: pygame.Surface, colour: str, portrait: Sized | None, at: tuple[int, int], size: float) -> None:
+    """A player's disc, or the portrait of who has one."""
+    if portrait is None:
+        pen.kit.disc(canvas, colour, at, size)
+        return
+    face = portrait.surface(pen, pen.px(size))
+    canvas.blit(face, face.get_rect(center=at))
 
 
 @dataclass(frozen=True)
@@ -24,11 +34,12 @@ class PlayerHead(Paint):
     word: str
     corner: bool = False  # the button that closes the panel stands at its right
     short: str = ""  # the word on a rail, where it is another one
+    portrait: Sized | None = None  # in place of the disc
     HIGH = 66.0
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
-        k.disc(canvas, self.colour, (rect.x + px(30), rect.y + px(34)), 60)
+        sign(pen, canvas, self.colour, self.portrait, (rect.x + px(30), rect.y + px(34)), 60)
         right, left = rect.right - px(38 if self.corner else 2), rect.x + px(72)
         figure = k.text(canvas, self.figure, (right, rect.y + px(24)), 40, "serif-bold", INK, "midright")
         under = k.text(canvas, self.word, (right, rect.y + px(54)), 16, "sans", INK, "midright", px(90))
@@ -67,13 +78,14 @@ class OtherHead(Paint):
     figure: str
     word: str
     high: float = 48
+    portrait: Sized | None = None
 
     def height(self, pen: Pen, width: int) -> int:
         return pen.px(self.high)
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
-        k.disc(canvas, self.colour, (rect.x + px(19), rect.y + px(19)), 40)
+        sign(pen, canvas, self.colour, self.portrait, (rect.x + px(19), rect.y + px(19)), 40)
         edge = k.text(canvas, self.figure, (rect.right, rect.y + px(14)), 30, "serif-bold", INK, "midright").x
         k.text(canvas, self.word, (rect.right, rect.y + px(37)), 15, "sans", INK, "midright", px(80))
         left = rect.x + px(48)
@@ -83,7 +95,7 @@ class OtherHead(Paint):
         pen.rich(canvas, line, pygame.Rect(left, rect.y + px(23), room, px(22)), 16)
 
     def folded(self) -> Painted | None:
-        return SmallHead(self.colour, self.name, self.figure)
+        return SmallHead(self.colour, self.name, self.figure, self.portrait)
 
 
 @dataclass(frozen=True)
@@ -93,11 +105,12 @@ class SmallHead(Paint):
     colour: str
     name: str
     figure: str
+    portrait: Sized | None = None
     HIGH = 24.0
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
-        k.disc(canvas, self.colour, (rect.x + px(7), rect.y + px(9)), 24)
+        sign(pen, canvas, self.colour, self.portrait, (rect.x + px(7), rect.y + px(9)), 24)
         edge = k.text(canvas, self.figure, (rect.right, rect.y + px(9)), 20, "serif-bold", INK, "midright").x
         left = rect.x + px(24)
         k.text(canvas, self.name, (left, rect.y + px(9)), 16, "serif-semi", INK, "midleft", edge - left - px(6))

@@ -16,7 +16,7 @@ import pytest
 
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
-from scenes.app import gc_tuning
+from scenes.app import gc_tuning, voice
 from scenes.app.settings_store import Settings
 from scenes.checks.bench import memory
 from scenes.draw import palettes
@@ -36,6 +36,16 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "моя тека"
     monkeypatch.setenv("TIDETABLE_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def no_voice(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing reads aloud, whatever this machine has; what one test found is not known to the next."""
+    monkeypatch.setattr(voice, "installed", lambda: False)
+    voice.found.cache_clear()
+    yield
+    monkeypatch.undo()
+    voice.found.cache_clear()
 
 
 @pytest.fixture(autouse=True)

@@ -10,12 +10,13 @@ import pytest
 from game import games
 from game.core.engine.decision import Setup
 from game.core.play.session import Session
+from game.spirit_island import challenge
 from scenes.app import tables
 from scenes.routes import App
 from scenes.setup.screen import SetupScene
 from scenes.table import TableScene
 from scenes.table.game_over import GameOver
-from tests.scenes.hands import click, read
+from tests.scenes.hands import click, read, step
 
 RULES: Any = games.rules("spirit-island")
 
@@ -24,7 +25,7 @@ RULES: Any = games.rules("spirit-island")
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Set-ups that would have gone to the table."""
     got: list[Any] = []
-    monkeypatch.setattr(tables, "open_table", lambda app, setup, keep=True: got.append(setup))
+    monkeypatch.setattr(tables, "open_table", lambda app, setup, keep=True, note=None: got.append(setup))
     return got
 
 
@@ -51,18 +52,28 @@ def test_to_a_table_of_four_against_an_adversary(app: App, opened: list[Any]) ->
     assert opened[-1].set == "horizons" and RULES.new(opened[-1]).seats == ("p0", "p1", "p2")
 
 
-@pytest.mark.parametrize("wished", [1, 4, 9, 11])
-def test_a_game_of_a_wished_difficulty(app: App, opened: list[Any], wished: int) -> None:
+@pytest.mark.parametrize(("lang", "wished", "seats"), [("en", 1, 2), ("it", 4, 1), ("uk", 9, 4), ("en", 11, 3)])
+def test_a_game_of_a_wished_difficulty(start: Callable[..., App], opened: list[Any], lang: str, wished: int, seats: int) -> None:
+    app = start((1280, 720), lang)
     scene: Any = app.push(SetupScene(app, "spirit-island"))
     click(app, "set=base")
-    click(app, "add1")
-    scene.form.wished = wished
-    scene.rebuild()
-    for _ in range(3):
+    for n in range(1, seats):
+        click(app, f"add{n}")
+    while scene.form.wished != wished:
+        click(app, "wished>" if scene.form.wished < wished else "wished<")
+    met = set()
+    for _ in range(4):
         click(app, "draw")
         assert RULES.difficulty(scene.options) == wished
+        assert app.words.t("setup-difficulty", n=wished) in app.spoken[-1] and app.spoken[-1].split(": ")[1]
+        met.add(str([(seat["spirit"], seat["board"]) for seat in scene.seats]))
+        for what in ("spirit", "board"):
+            assert len({seat[what] for seat in scene.seats}) == seats
+    assert len(met) > 1, "who plays where is drawn as well"
     click(app, "start")
-    RULES.new(opened[-1])
+    setup = opened[-1]
+    s = RULES.new(setup)
+    assert challenge.state_difficulty(s) == RULES.difficulty(setup.options) == wished and len(s.seats) == seats
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
@@ -88,19 +99,46 @@ def test_every_choice_has_its_place_and_words(start: Callable[..., App], lang: s
     assert "⟨" not in read(app) and not app.words.problems
 
 
-def test_the_next_step_is_offered_after_a_win(app: App, opened: list[Any]) -> None:
+def ended(app: App, options: dict[str, Any], outcome: tuple[str, ...]) -> Any:
+    """The ending of a game against an adversary, over its table."""
     people = ({"spirit": "thunderspeaker", "board": "A", "name": "Marta", "control": "human", "colour": "blue"},)
-    options = {"adversary": "sweden", "level": "2"}
     session = Session(RULES, Setup("spirit-island", "base", "", options, 1, people))
     table: Any = app.push(TableScene(app, session, None))
-    over = GameOver(table.model)
-    assert over._harder() is None, "the game is not over"
-    session.state.result = ("win", "fear-victory")
-    assert over._harder() == {**session.setup.options, "level": "3"}
-    over.climb()
-    assert opened[-1].options["level"] == "3" and opened[-1].seats == session.setup.seats
-    session.state.result = ("loss", "blight")
-    assert over._harder() is None
+    assert GameOver(table.model)._harder() is None, "the game is not over"
+    session.state.result = outcome
+    table.dialogs.show_result(True)
+    step(app)
+    return session.setup
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Next step: Sweden 3"), ("it", "Prossimo gradino: Svezia 3"),
+                                            ("uk", "Наступна сходинка: Швеція 3")])  # fmt: skip
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_next_step_is_offered_after_a_win(
+    start: Callable[..., App], opened: list[Any], lang: str, said: str, size: tuple[int, int]
+) -> None:
+    app = start(size, lang, reduced_motion=True)
+    setup = ended(app, {"adversary": "sweden", "level": "2"}, ("win", "fear-victory"))
+    assert said in read(app)
+    widgets = [w for w in app.top.widgets if w.zone == "next"]  # type: ignore[union-attr]
+    assert all(app.top.area.contains(w.rect) for w in widgets)  # type: ignore[union-attr]
+    click(app, "climb")
+    assert opened[-1].options == {**setup.options, "level": "3"} and opened[-1].seats == setup.seats
+
+
+def test_after_the_last_level_comes_another_adversary(app: App, opened: list[Any]) -> None:
+    setup = ended(app, {"adversary": "sweden", "level": "6"}, ("win", "fear-victory"))
+    click(app, "climb")
+    assert opened[-1].options == {**setup.options, "adversary": "brandenburg-prussia", "level": "5"}
+    ended(app, {"adversary": "england", "level": "6"}, ("win", "fear-victory"))
+    assert app.top is not None and app.top.item("climb") is None, "there is nothing harder"
+
+
+def test_after_a_loss_the_same_is_played_again(app: App, opened: list[Any]) -> None:
+    setup = ended(app, {"adversary": "sweden", "level": "2"}, ("loss", "blight"))
+    assert app.top is not None and app.top.item("climb") is None
+    click(app, "again")
+    assert opened[-1].options == setup.options and opened[-1].seats == setup.seats and opened[-1].seed != setup.seed
 
 
 def test_spirits_of_the_other_box_come_where_the_option_is_on(app: App, opened: list[Any]) -> None:

@@ -157,4 +157,7 @@ def test_landing_tells_what_it_would_bring_and_whose_ships_are_free(table_of: Ca
     promises = [p for p in model.facts.promises(model.view, model.seat) if p.met and p.why is None]
     assert found.title == "Landing now" and found.rows[0].after == str(min(len(promises), 4))
     other = next(seat for seat in model.view.seats if seat != model.seat)
-    assert found.rows[-1].name == f"{model.names[other]}: ship" and found.rows[-1].after in ("free", "landed")
+    assert [(row.name, row.after) for row in found.rows[-2:]] == [
+        (model.names[model.seat], "first to score"), (model.names[other], "second to score")
+    ]  # fmt: skip
+    assert found.foot.startswith("2 ships are left then: ")

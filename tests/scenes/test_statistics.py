@@ -66,6 +66,43 @@ def test_totals_charts_and_filter_by_keyboard(app: App) -> None:
     assert app.top is None and not app.errors
 
 
+def rivals(n: int = 0) -> None:
+    """Two evenings at one screen, one game against each of two levels, one that bots played."""
+    for at, controls in enumerate((("human", "human"), ("human", "human"), ("human", "bot:search"), ("human", "bot:greedy"),
+                                   ("bot:search", "bot:greedy"))):  # fmt: skip
+        seats = tuple(Player(("Marta", "Olek")[i], {}, control, i == at % 2, 40 + i) for i, control in enumerate(controls))
+        with History() as history:
+            history.record(Finished(f"r{n}{at}", "small-islands", "", "normal", {}, "", "", 9, 900, 0, at, 2e9 + at, seats))
+
+
+def test_hot_seat_and_each_level_of_bots_are_told_apart(app: App) -> None:
+    rivals()
+    scene = StatisticsScene(app)
+    app.push(scene)
+    assert "Games finished: 5" in read(app) and "Won: 1" in read(app), "a hot seat is nobody's victory over the game"
+    assert scene.charts() == ("by-company", "by-name", *CHARTS)
+    shown = read(app)
+    assert "Against bots: Sharp: 1 of 1" in shown and "Against bots: Keen: 0 of 1" in shown and "Bots alone" not in shown
+    while app.top and app.top.focus_key != "chart=by-name":
+        press(app, pygame.K_TAB)
+    press(app, pygame.K_RETURN)
+    assert "Marta: 1 of 2" in read(app) and "Olek: 1 of 2" in read(app) and "counted for each name" in read(app)
+    assert "Marta won · Marta 40, Olek 41" in read(app) and "Defeat · " in read(app)
+
+
+def test_hot_seat_alone_leaves_no_rate_to_draw(app: App) -> None:
+    with History() as history:
+        seats = tuple(Player(name, {}, "human", name == "Olek", 4) for name in ("Marta", "Olek"))
+        history.record(Finished("x", "small-islands", "", "normal", {}, "", "", 9, 900, 0, 1, 2e9, seats))
+    scene = StatisticsScene(app)
+    app.push(scene)
+    assert scene.charts() == ("by-name", "turns") and "Olek won" in read(app)
+    for chart in scene.charts():
+        scene._pick_chart(chart)
+        app.step(16, [])
+    assert not app.errors
+
+
 def test_a_broken_list_is_said_in_one_sentence(app: App) -> None:
     fill(2)
     for name in ("history.db-wal", "history.db-shm"):
@@ -92,6 +129,8 @@ def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], n: int, monk
     from scenes.draw import text as typo
 
     fill(n)
+    if n > 1:
+        rivals()
     cut: list[str] = []
     real = typo.clipped
 

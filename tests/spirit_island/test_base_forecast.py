@@ -71,11 +71,32 @@ def test_difficulty_and_the_next_step() -> None:
     assert not challenge.ladder(box, "horizons")
     step: Any = {"adversary": "none", "level": "0", "blight-card": "any"}
     seen = []
-    while (step := challenge.climb(box, step)) is not None:
-        seen.append(challenge.difficulty(box, step))
+    while (step := challenge.climb(box, step, "base")) is not None:
+        seen.append((challenge.difficulty(box, step), step["adversary"], step["level"]))
         assert step["blight-card"] == "any"
-    assert seen == sorted(set(seen)) and len(seen) == 7
-    assert challenge.climb(box, {"stage-ii-actions": True}) is None
+    assert [n for n, _, _ in seen] == sorted({n for n, _, _ in seen})
+    first, *others = [(who, at) for _, who, at in seen]
+    assert first == ("brandenburg-prussia", "0") and seen[6] == (10, "brandenburg-prussia", "6")
+    assert seen[7:] == [(11, "england", "6")], "after the last level another adversary that is harder still"
+    sweden: Any = {"adversary": "sweden", "level": "6", "scenario": "none"}
+    assert challenge.climb(box, sweden, "base") == {"adversary": "brandenburg-prussia", "level": "5", "scenario": "none"}
+    assert challenge.climb(box, {"adversary": "england", "level": "6"}, "base") is None
+    assert challenge.climb(box, {"stage-ii-actions": True}, "horizons") is None
+
+
+def test_a_set_up_drawn_has_the_wished_difficulty_and_all_of_them_come() -> None:
+    box, chance = RULES.box, Rng(7)
+    able = challenge.set_ups(box, "base")
+    steps = {(step["adversary"], step["level"]) for _, step in challenge.ladder(box, "base")}
+    assert {(one["adversary"], one["level"]) for _, one in able} == steps
+    for wished in sorted({n for n, _ in able}):
+        of = [options for n, options in able if n == wished]
+        drawn = [challenge.drawn(box, "base", wished, chance) for _ in range(40 * len(of))]
+        assert all(options in of for options in drawn) and all(options in drawn for options in of), wished
+    top = max(n for n, _ in able)
+    assert challenge.difficulty(box, challenge.drawn(box, "base", 99, chance)) == top
+    with pytest.raises(ValueError, match="horizons"):
+        challenge.drawn(box, "horizons", 3, chance)
 
 
 def test_the_pool_of_a_blight_card() -> None:

@@ -23,12 +23,14 @@ def read(name: str, shelf: str) -> dict[str, dict[str, Any]]:
 
 CARDS, SPIRITS = read("powers_unique", "cards"), read("spirits", "spirits")
 ADVERSARIES, BLIGHT = read("adversaries", "adversaries"), read("blight", "cards")
+SCENARIOS = read("scenarios", "scenarios")
 POWERS = {card: (spirit, row) for spirit, cards in FIGURES["powers"].items() for card, row in cards.items()}
 
 
 def test_nothing_is_missing_and_nothing_too_much() -> None:
     assert set(CARDS) == set(POWERS) and set(SPIRITS) == set(FIGURES["spirits"])
     assert set(ADVERSARIES) == set(FIGURES["adversaries"]) and set(BLIGHT) == set(FIGURES["blight"]["cards"])
+    assert set(SCENARIOS) == set(FIGURES["scenarios"])
     assert {data.load(file).value["set"] for file in FOLDER.glob("*.yaml")} == {"base"}
 
 
@@ -84,12 +86,32 @@ def test_adversary(adversary_id: str) -> None:
     assert found == FIGURES["adversaries"][adversary_id] and len(adversary["levels"]) == 6
 
 
+@pytest.mark.parametrize("scenario_id", list(FIGURES["scenarios"]))
+def test_scenario(scenario_id: str) -> None:
+    scenario, wanted = SCENARIOS[scenario_id], dict(FIGURES["scenarios"][scenario_id])
+    found = {**scenario, **scenario.get("heart", {}), **scenario.get("ritual", {})}
+    wanted.pop("inner", None), wanted.pop("inner_of_four", None)
+    assert {word: found[word] for word in wanted} == wanted
+
+
+def test_the_inner_lands_of_each_layout_and_place() -> None:
+    heart, wanted = SCENARIOS["guard-the-isles-heart"]["heart"], FIGURES["scenarios"]["guard-the-isles-heart"]
+    places = data.load(FOLDER / "boards.yaml").value["places"]
+    for layout, of in places.items():
+        corners, many = heart["places"][layout], of["players"][0]
+        assert len(corners) == len(of["places"])
+        for place, corner in zip(of["places"], corners):
+            lands = wanted["inner_of_four"][place] if many == 4 else wanted["inner"][str(many)]
+            assert heart["corners"][corner] == lands
+
+
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 def test_everything_has_a_name_of_its_own(lang: str) -> None:
     lines = (FOLDER.parent / "text" / lang / "names.ftl").read_text(encoding="utf-8").splitlines()
     names = dict(line.split(" = ", 1) for line in lines if line.startswith("name-"))
     ids = [f"name-card-{one}" for one in CARDS] + [f"name-spirit-{one}" for one in SPIRITS]
     ids += [f"name-blight-card-{one}" for one in BLIGHT] + [f"name-adversary-{one}" for one in ADVERSARIES]
+    ids += [f"name-scenario-{one}" for one in SCENARIOS]
     for spirit in SPIRITS.values():
         ids += [f"name-rule-{rule['id']}" for rule in spirit["special_rules"]]
         ids += [f"name-innate-{innate['id']}" for innate in spirit["innates"]]

@@ -64,6 +64,12 @@ QUESTIONS: list[tuple[str, str, tuple, tuple[str, ...]]] = [
     ("ravage.order", "invader:i-sands", (), ("land:G5", "land:G3")),
     ("ravage.strike", "ravage", (4, "G5"), ("piece:G5/town", "piece:G5/explorer")),
     ("stage-ii", "invader:ii-sands", ("G",), ("land:G5",)),
+    ("blitz.explorer", "scenario:blitz", ("A",), ("land:A5", "land:A7")),
+    ("ritual.energy", "scenario:rituals-of-terror", (3, "A4"), ("seat:p0", "seat:p1")),
+    ("ritual.presence", "scenario:rituals-of-terror", (1, "A4"), ("seat:p0", "seat:p1")),
+    ("military-response", "scenario:dahan-insurrection", ("explorer", "A4"), ("land:A5", "land:A7")),
+    ("military-response", "scenario:dahan-insurrection", ("town", "A4"), ("land:A5", "land:A7")),
+    ("powers.fast", "fast", (), ("ritual:A4", "done")),
     ("keep.card", "card:gift-of-constancy", (), ("card:drought", "done")),
     ("give.card", "card:entwined-power", ("p1",), ("card:drought", "done")),
     ("origin.presence", "card:drought", (), ("piece:G5/presence",)),
@@ -125,6 +131,10 @@ HAPPENED: list[tuple] = [
     *(("lasting", kind, "G5", 1) for kind in ("spare_dahan", "dahan_strike_together", "fear_defends")),
     ("blight-card", "downward-spiral", "blighted"),
     ("escalation", "brandenburg-prussia", "G5"),
+    ("further", "A4"),
+    ("ritual", "p0", "A4"),
+    ("uprising", "A4", 2),
+    ("military-response", "A4", "explorer"),
     ("drowned", "town", "G5", 1),
     ("dreamt", "town", "G5", 1),
     ("fear-revealed", "p0", "isolation"),
@@ -147,6 +157,13 @@ WHY: list[tuple] = [
     ("threshold", (("sun", 2), ("air", 1))),
     ("not-adjacent", "G5"),
     ("undo-fence", 1),
+    *((one,) for one in ("no-ritual", "ritual-later", "from-track")),
+    ("ritual-presence", "A4", "thunderspeaker"),
+    *((name, "A4", 2, 3) for name in ("ritual-dahan", "ritual-price")),
+    ("ritual-energy", 2, 3),
+    ("pays-no-energy", "thunderspeaker"),
+    ("pays-no-presence", "thunderspeaker", "A4"),
+    *((name, ("A4", "A5")) for name in ("not-nearest", "not-explored")),
 ]
 
 
@@ -255,6 +272,29 @@ def test_spoken_log_has_no_pictures(texts: Texts) -> None:
     for kind, *args in HAPPENED:
         said = texts.spoken.event(Event(kind, tuple(args)), NAMES) or ""
         assert "<" not in said.replace("<b>", "").replace("</b>", ""), said
+
+
+@pytest.mark.parametrize("scenario", ["blitz", "guard-the-isles-heart", "rituals-of-terror", "dahan-insurrection"])
+def test_a_scenario_says_all_that_it_changes(texts: Texts, box: Box, scenario: str) -> None:
+    said = texts.scenario(scenario)
+    silent = {"id", "set", "difficulty", "heart", "ritual", "response", "fewer"}
+    least = len(box.raw["scenario"][scenario].keys() - silent)  # each word is a sentence; these are none or several
+    more = {word: len(box.raw["scenario"][scenario].get(word, ())) for word in ("response", "fewer")}
+    heart, ritual = (word in box.raw["scenario"][scenario] for word in ("heart", "ritual"))
+    assert len(said.rules) == least + sum(more.values()) + 2 * heart + 3 * ritual
+    for rule in said.rules:
+        whole(rule)
+        whole(texts.plain(rule))
+    assert len(set(said.rules)) == len(said.rules) and texts.words.problems == []
+
+
+@pytest.mark.parametrize(("outcome", "reason"), [("win", "insurrection"), ("loss", "insurrection"), ("loss", "inner-land"),
+                                                 ("loss", "few-dahan"), ("win-sacrifice", "insurrection blight")])
+def test_the_ends_of_scenarios(texts: Texts, outcome: str, reason: str) -> None:
+    said = texts.result(outcome, reason.split(), NAMES)
+    whole(said)
+    others = {texts.result(one, "insurrection", NAMES) for one in ("win", "loss")}
+    assert len(others) == 2 and texts.words.problems == []
 
 
 def test_reasons(texts: Texts) -> None:

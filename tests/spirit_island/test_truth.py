@@ -10,7 +10,7 @@ from game import games
 from game.cli.main import main
 from game.core.engine.agenda import frame
 from game.core.engine.decision import Mod, Reason, Setup
-from game.spirit_island import facts
+from game.spirit_island import facts, forecast
 from game.spirit_island import queries as q
 from game.spirit_island.checks import truth_reasons
 from game.spirit_island.state import State
@@ -54,14 +54,15 @@ LIES = (
     ("changes", lambda before, after: TRUE["changes"](before, after)[1:], "is silent about"),
     ("card_lands", lambda s, card: TRUE["card_lands"](s, card)[1:], "explorers came"),
 )
-TRUE = {name: getattr(facts, name) for name, _, _ in LIES}
+PLACES: dict[str, Any] = {"ravage": forecast, "changes": facts, "card_lands": forecast}
+TRUE = {name: getattr(PLACES[name], name) for name, _, _ in LIES}
 
 
 @pytest.mark.parametrize(("name", "lie", "said"), LIES, ids=[lie[0] for lie in LIES])
 def test_a_lie_is_noticed_and_can_be_played_again(
     name: str, lie: Any, said: str, monkeypatch: Any, capsys: pytest.CaptureFixture
 ):
-    monkeypatch.setattr(facts, name, lie)
+    monkeypatch.setattr(PLACES[name], name, lie)
     assert main([*COMMAND, "3", "--seed", "1"]) == 1
     text = capsys.readouterr().err
     assert said in text and "python -m game truth spirit-island --games 1 --seed" in text

@@ -145,10 +145,17 @@ setup-seed-secret-hint = Hidden until the end. A seed that is typed is marked: w
 setup-random = Another seed
 setup-random-secret = Draw the seed in secret
 setup-copy = Copy the seed
+setup-last-table-hint = The players, bots, mode and options of the table you started last
+setup-surprise-hint = Spirits and boards by lot; players and options stay
+setup-last-none = No table has been started in this game yet.
+setup-last-done = As last time.
 setup-start = Start
 
 ## Menu of a table
 
+again-question = Another game at this table?
+again-text = The same players, bots and options get a new deal. This game stays in the list of saved games.
+again-text-unkept = The same players, bots and options get a new deal. This game is not kept.
 pause-resume = Back to the table
 pause-note = The table is saved after every decision.
 
@@ -194,6 +201,8 @@ score-graph = Over the turns
 score-axis-end = end
 score-again = Play again
 score-climb = One step harder
+score-climb-to = Next step: { $step }
+score-climb-hint = The same players and boards, one step harder.
 score-same = Same seed again
 score-look = Look at the table
 score-copy = Copy summary
@@ -206,6 +215,9 @@ score-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
  }
+score-series-two = series: { $one } { $first } : { $second } { $two }
+score-series-many = series: { $wins }
+score-series-game = series: won { $won } : { $lost } lost
 score-series = wins so far: { $wins }
 
 ## Settings

@@ -145,10 +145,17 @@ setup-seed-secret-hint = Segreto fino alla fine. Un seme scritto a mano viene se
 setup-random = Un altro seme
 setup-random-secret = Estrai il seme in segreto
 setup-copy = Copia il seme
+setup-last-table-hint = Giocatori, bot, modalità e opzioni dell’ultimo tavolo che hai iniziato
+setup-surprise-hint = Spiriti e mappe a sorte; giocatori e opzioni restano
+setup-last-none = In questo gioco non è ancora iniziato nessun tavolo.
+setup-last-done = Come l’ultima volta.
 setup-start = Comincia
 
 ## Menu di un tavolo
 
+again-question = Un’altra partita a questo tavolo?
+again-text = Gli stessi giocatori, bot e opzioni con una nuova distribuzione. Questa partita resta nell’elenco di quelle salvate.
+again-text-unkept = Gli stessi giocatori, bot e opzioni con una nuova distribuzione. Questa partita non viene conservata.
 pause-resume = Torna al tavolo
 pause-note = Il tavolo viene salvato dopo ogni decisione.
 
@@ -194,6 +201,8 @@ score-graph = Turno per turno
 score-axis-end = fine
 score-again = Gioca ancora
 score-climb = Un gradino più difficile
+score-climb-to = Prossimo gradino: { $step }
+score-climb-hint = Gli stessi giocatori e le stesse mappe, un gradino più difficile.
 score-same = Stesso seme
 score-look = Guarda il tavolo
 score-copy = Copia il riassunto
@@ -206,6 +215,9 @@ score-minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minuti
  }
+score-series-two = serie: { $one } { $first } : { $second } { $two }
+score-series-many = serie: { $wins }
+score-series-game = serie: vinte { $won } : { $lost } perse
 score-series = vittorie finora: { $wins }
 
 ## Impostazioni

@@ -145,10 +145,17 @@ setup-seed-secret-hint = До кінця його не видно. Вписан�
 setup-random = Інше зерно
 setup-random-secret = Узяти зерно таємно
 setup-copy = Копіювати зерно
+setup-last-table-hint = Гравці, боти, режим і варіанти столу, який ви почали останнім
+setup-surprise-hint = Духи й поля за жеребом; гравці й варіанти лишаються
+setup-last-none = У цій грі ще не починали жодного столу.
+setup-last-done = Як минулого разу.
 setup-start = Почати
 
 ## Меню столу
 
+again-question = Ще одна гра за цим столом?
+again-text = Ті самі гравці, боти й варіанти, але нова роздача. Ця гра лишиться у списку збережених.
+again-text-unkept = Ті самі гравці, боти й варіанти, але нова роздача. Ця гра не збережеться.
 pause-resume = До столу
 pause-note = Стіл зберігається після кожного рішення.
 
@@ -198,6 +205,8 @@ score-graph = За ходами
 score-axis-end = кінець
 score-again = Грати ще раз
 score-climb = На сходинку важче
+score-climb-to = Наступна сходинка: { $step }
+score-climb-hint = Ті самі гравці й поля, на сходинку важче.
 score-same = Те саме зерно
 score-look = Оглянути стіл
 score-copy = Копіювати підсумок
@@ -211,6 +220,9 @@ score-minutes = { $n ->
     [few] { $n } хвилини
    *[other] { $n } хвилин
  }
+score-series-two = серія: { $one } { $first } : { $second } { $two }
+score-series-many = серія: { $wins }
+score-series-game = серія: виграно { $won } : { $lost } програно
 score-series = перемоги досі: { $wins }
 
 ## Налаштування

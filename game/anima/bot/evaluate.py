@@ -180,7 +180,7 @@ class Evaluation:
     def stay(self, s: State, seat: str, area: str) -> float:
         """What exploring an area is worth: its reward by the chance of coming through."""
         resist = list(missions.resistances(s, seat)) if s.at[seat] == area else []
-        odds = forecast.exploration_odds(s, seat, area)
+        odds = forecast.exploration_odds(s, seat, area, roughly=True)
         explored = odds.reward * self.rewards(s, seat, area) - odds.lost * LOST_TURN * 0.6
         held = [self.step_here(s, seat, area)] if resist or self.resists(s, seat, area) else []
         return max(0.0, explored, *held) + (ARRIVED if self.step_here(s, seat, area) > 0 else 0.0)
@@ -280,12 +280,12 @@ class Evaluation:
     def _exploration_choose(self, s: State, seat: str, key: str) -> Terms:
         one, area = Key.of(key), s.at[seat]
         if one.kind == "explore":
-            odds = forecast.exploration_odds(s, seat, area)
+            odds = forecast.exploration_odds(s, seat, area, roughly=True)
             return {"promise": odds.reward * self.rewards(s, seat, area), "danger": -odds.lost * LOST_TURN * 0.6}
         if one.kind == "mission":
             return {"mission-steps": self.step_here(s, seat, area), "time": -WAITS}
         if "area_level" in self._verbs(s, key):  # a lower level turns more encounters into false alarms
-            odds = forecast.exploration_odds(s, seat, area)
+            odds = forecast.exploration_odds(s, seat, area, roughly=True)
             safe = group.area_level(s, area, seat) > 1 and odds.lost > DOUBT
             return {"promise": self.rewards(s, seat, area)} if safe else {"cards": -1.0}
         if one.kind in ("card", "ability"):

@@ -8,7 +8,9 @@ from typing import Any
 
 from game.anima.checks.positions import generate
 from game.anima.conserved import fingerprint, wrong
+from game.anima.events import EVENTS
 from game.anima.state import State
+from game.anima.terms import TRIGGERS
 from game.anima.words.names import unnamed
 from game.core.content.packs import Pack
 from game.core.engine.decision import Event, Setup
@@ -22,6 +24,9 @@ SHELVES = {
     "final": "final missions",
 }  # fmt: skip
 
+
+SELDOM = {"discard", "dismiss", "leave"}  # who gives up all it has at every reset never plays a card
+AMONG_RIVALS = {"attack", "claimed", "offered", "protected", "redirected", "took", "trade"}  # events that do not happen alone
 
 DECKS = {
     "characters": "character", "advantages": "advantage", "encounters": "encounter", "areas": "area", "finals": "final",
@@ -71,6 +76,7 @@ def covered(s: State, events: list[Event]) -> list[tuple[str, str]]:
         found.append(("questions", s.agenda[-1].op))
     for event in events:
         kind, args = event.kind, event.args
+        found.append(("events", kind))
         if kind in ("played", "tapped", "claimed", "joined"):
             shelf = "characters" if args[1] in s.box.raw["character"] else "advantages"
             found.append((shelf, args[1]))
@@ -93,8 +99,16 @@ def coverable(rules: Any, mode: str = "", seats: int = 0) -> dict[str, set[str]]
     found = {name: set(box.raw[kind]) for kind, name in SHELVES.items()}
     found["advantages"] = set(box.deck("advantage", solo))
     found["main missions"] = {one for one in box.raw["main"] if not box.missions[one].hidden}
-    found["questions"] = {op for op in rules.ops.asks if op.startswith("reply.")}
+    found["questions"] = {f"reply.{name.replace('_', '-')}" for name in TRIGGERS if _answerable(box, name, solo)}
+    found["events"] = set(EVENTS) - (AMONG_RIVALS if solo else set())
     return found
+
+
+def _answerable(box: Any, trigger: str, solo: bool) -> bool:
+    """Whether some card or character answers this; alone only what is one's own doing comes up."""
+    abilities = [one.ability.when for one in box.characters.values() if one.ability is not None]
+    cards = [box.advantages[card].when for card in box.deck("advantage", solo)]
+    return any(one.name == trigger and (not solo or one.whose != "other") for when in (*abilities, *cards) for one in when)
 
 
 def check(rules: Any, pack: Pack) -> list[DataError]:

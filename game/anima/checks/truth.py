@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import product
 from math import sqrt
+from statistics import NormalDist
 from typing import Any
 
 from game.anima import battle, forecast, group, missions
@@ -23,10 +24,53 @@ from game.core.play.session import Session
 from game.core.words.messages import LANGUAGES, Words
 
 THROWS = 30  # of an exploration, whose cards are too many to go through
-ERRORS = 4.0  # standard errors that many throws may be off
+FALSE = 1e-4  # how likely a run in which all is well may be said to be off
 FEW = 30  # answers after which nothing that was thrown for is expected any more
 
 Verdict = Callable[[list[Event]], bool | None]
+
+
+class Thrown:
+    """Explorations that were thrown many times: rewards that were expected, that came, and the variance."""
+
+    def __init__(self) -> None:
+        self.due = self.came = self.spread = 0.0
+
+    def add(self, due: float, came: float, spread: float) -> None:
+        self.due, self.came, self.spread = self.due + due, self.came + came, self.spread + spread
+
+    def off(self, share: float) -> str:
+        """What is wrong, if so much happens by chance less often than this share; "" where nothing is. Half a throw is what
+        counting whole ones costs.
+        """
+        allowed = NormalDist().inv_cdf(1 - share / 2) * sqrt(self.spread) + 0.5
+        if abs(self.came - self.due) <= allowed:
+            return ""
+        return f"of explorations {self.due:.1f} were to be rewarded, {self.came:.0f} were, where {allowed:.1f} may be chance"
+
+
+class Run:
+    """All games of one run. A game is judged once, at its end: looked at after every exploration even true chances stray out of
+    any bound now and then. Of `FALSE` one half is for the games, each its share, so that more games do not make a false alarm
+    likelier; the other half is for all throws together, where a small error shows that no single game could tell.
+    """
+
+    def __init__(self, games: int) -> None:
+        self.games, self.thrown = games, Thrown()
+
+    def over(self, checks: Checks) -> None:
+        """A game is over. Raises Untrue."""
+        one = checks.thrown
+        self.thrown.add(one.due, one.came, one.spread)
+        if off := one.off(FALSE / 2 / self.games):
+            raise Untrue(off)
+
+    def end(self) -> str:
+        """The last game is over: how far off all throws together were. Raises Untrue."""
+        if off := self.thrown.off(FALSE / 2):
+            raise Untrue(f"all games together: {off}")
+        errors = (self.thrown.came - self.thrown.due) / sqrt(self.thrown.spread) if self.thrown.spread else 0.0
+        return f"{self.thrown.came:.0f} rewards where {self.thrown.due:.1f} were expected ({errors:+.1f} standard errors)"
 
 
 class Checks:
@@ -36,7 +80,7 @@ class Checks:
         self.rules, self.chance = rules, chance
         names = ("decisions", "battles", "journeys", "tests", "steps", "explorations", "throws", "reasons")
         self.counted: Counter[str] = Counter(dict.fromkeys(names, 0))
-        self.due = self.rewarded = self.spread = 0.0  # of all explorations of this game: expected, seen, variance
+        self.thrown = Thrown()  # all explorations of this game
 
     def look(self, session: Session) -> None:
         """At a decision: reasons, and the chances that could be asked for. Raises Untrue."""
@@ -96,7 +140,7 @@ class Checks:
 
     def equal(self, s: State, what: str, said: float | None, keys: Iterable[str], dice: int, verdict: Verdict) -> None:
         """Every throw of so many dice, answered by who plays no card. Raises Untrue where another share succeeds."""
-        found = [self.thrown(s, keys, throw, verdict) for throw in product(range(1, SIDES + 1), repeat=dice)]
+        found = [self.throw(s, keys, sides, verdict) for sides in product(range(1, SIDES + 1), repeat=dice)]
         counted = [one for one in found if one is not None]
         if not counted or said is None:
             return
@@ -105,7 +149,7 @@ class Checks:
         if abs(real - said) > 1e-9:
             raise Untrue(f"{what}, {'/'.join(keys) or 'as it stands'}: {said:.4f} is said, {real:.4f} comes true")
 
-    def thrown(self, s: State, keys: Iterable[str], dice: tuple[int, ...], verdict: Verdict) -> bool | None:
+    def throw(self, s: State, keys: Iterable[str], dice: tuple[int, ...], verdict: Verdict) -> bool | None:
         """What one throw brings; None where it decides nothing."""
         c = s.clone()
         c.memo, c.dice = None, dice
@@ -115,25 +159,28 @@ class Checks:
             if not options:
                 break
             given = {option.key: option for option in options}
-            taken = given[todo.pop(0)] if todo else given.get("done") or given.get("no") or options[0]
+            taken = given[todo.pop(0)] if todo else given.get("done") or given.get("no") or self.least(c, options)
             events += self.rules.apply(c, taken.seat, taken.key)
             if (found := verdict(events)) is not None:
                 return found
         return None
 
+    def least(self, s: State, options: Sequence[Option]) -> Option:
+        """The first answer; of characters to turn face down the one that is missed least."""
+        if self.rules.decision(s).kind != "face-down.choose":
+            return options[0]
+        return min(options, key=lambda one: s.box.characters[Key.of(one.key).first][1:3])
+
     def explore(self, s: State, view: State, seat: str) -> None:
-        """Many throws of explorations, over the cards that nobody has seen; all of a game together. Raises Untrue."""
+        """Many throws of an exploration, over the cards that nobody has seen; they are judged when the game is over."""
         said = forecast.exploration_odds(view, seat, s.at[seat])
         self.counted["explorations"] += 1
+        came = 0
         for _ in range(THROWS):
             c = self.rules.sample(view, seat, self.chance)
-            lost = self.thrown(c, ("explore",), (), loses_turn(seat))
-            self.counted["throws"] += 1
-            self.rewarded += not lost
-            self.due += said.reward
-            self.spread += said.reward * (1 - said.reward)
-        if abs(self.rewarded - self.due) > ERRORS * sqrt(self.spread) + 1:
-            raise Untrue(f"of explorations {self.due:.1f} were to be rewarded, {self.rewarded:.0f} were")
+            came += self.throw(c, ("explore",), (), loses_turn(seat)) is False
+        self.counted["throws"] += THROWS
+        self.thrown.add(THROWS * said.reward, came, THROWS * said.reward * (1 - said.reward))
 
     # ---------------------------------------------------------------------------------------------- reasons
 

@@ -122,7 +122,7 @@ def refused(packs: list[Pack]) -> DataError | None:
     except DataError as problem:
         return problem
     except Exception as problem:  # a fault in reading a stranger's data is the pack's, not the program's
-        return DataError(_unread(problem), paths.short(packs[-1].folder))
+        return DataError(unread(problem), paths.short(packs[-1].folder))
     return None
 
 
@@ -137,10 +137,10 @@ def load_pack(folder: str | Path, shipped: bool = False) -> Pack:
     except DataError:
         raise
     except Exception as problem:
-        raise DataError(_unread(problem), paths.short(folder)) from problem
+        raise DataError(unread(problem), paths.short(folder)) from problem
 
 
-def _unread(problem: Exception) -> str:
+def unread(problem: Exception) -> str:
     said = " ".join(str(problem).split())[:200]
     return f"the game cannot read its data ({type(problem).__name__}: {said})"
 

@@ -146,7 +146,7 @@ def ruled_items(s: Any, seat: Seat, values: Any, declared: Known) -> list[Any]:
         if rule is not None and rule(s, seat, item):
             found.append(item)
         elif count:
-            found.append(_shown(s, item, back))
+            found.append(HIDDEN if back is None else _shown(s, item, back))
     return found
 
 

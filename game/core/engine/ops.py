@@ -19,7 +19,7 @@ import typing
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
-from game.core.errors import DataError, PathPart, did_you_mean
+from game.core.errors import DataError, PathPart, did_you_mean, unknown
 
 # What a verb's parameter may be. For the type checker they are anything: the values are checked when data is compiled.
 if TYPE_CHECKING:
@@ -219,7 +219,7 @@ class Where:
         """The word itself if it is known, else an error with the nearest known one."""
         if word in known:
             return word
-        raise self.fail(f'unknown {what} "{word}"{did_you_mean(str(word), known)}')
+        raise self.fail(unknown(what, word, known))
 
 
 class Compiler:
@@ -244,7 +244,7 @@ class Compiler:
         verbs = [key for key in op if key in self.vocabulary.verbs]
         if not verbs:
             first = next(iter(op), "")
-            raise where.fail(f'unknown effect "{first}"{did_you_mean(str(first), tuple(self.vocabulary.verbs))}')
+            raise where.fail(unknown("effect", first, tuple(self.vocabulary.verbs)))
         verb = self.vocabulary.verbs[verbs[0]]
         written = {key: (value, where.at(key)) for key, value in op.items() if key != verb.name}
         written.update(self._main(verb, op[verb.name], where.at(verb.name)))

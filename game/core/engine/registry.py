@@ -18,6 +18,9 @@ class Registry(Protocol):
     def rules(self, game: str, packs: Sequence[Path] = ()) -> Any:
         """A game's rules, loaded once for the same packs. Raises UsageError for an unknown game, DataError for broken data."""
 
+    def fresh(self, game: str, packs: Sequence[Path]) -> Any:
+        """The same read anew from files that are just being written, and not kept."""
+
     def cases(self, game: str) -> Any:
         """The class of the words of a game's case files (`game.core.play.cases.Vocabulary`)."""
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Protocol
 from game.core.engine.decision import Decision, Event, Option, Reason, Result, Setup
 from game.core.engine.events import Events
 from game.core.engine.rng import Rng
+from game.core.errors import DataError
 
 # (set-up, position) as a save of that version holds them, both the step's own to change in place; the position is None where
 # there is none. Renames fields, options and ids; what is only new needs no step (`since`).
@@ -61,8 +62,8 @@ class Rules(Protocol):
         (id, choices and default) and `modes`."""
         return {"options": [], "modes": ()}
 
-    def climb(self, options: dict[str, Any]) -> dict[str, Any] | None:
-        """The options of a set-up one step harder, offered after a win; None where there is none."""
+    def climb(self, options: dict[str, Any], game_set: str = "") -> dict[str, Any] | None:
+        """The options of a set-up (of this set) one step harder, offered after a win; None where there is none."""
         return None
 
     def settle(self, s: Any, setup: Setup) -> None:
@@ -74,6 +75,10 @@ class Rules(Protocol):
 
     def come_to_rest(self, s: Any) -> None:
         """Runs a loaded position on to its question."""
+
+    def map_problems(self, folder: Path) -> list[DataError]:
+        """What is wrong with the maps of a pack, beside the rules that are loaded with it."""
+        return []
 
     def effects(self, s: Any) -> dict[str, str]:
         """The effects that are being carried out, by name, and the hash of what each is made of."""

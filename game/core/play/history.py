@@ -295,9 +295,32 @@ class Rate(NamedTuple):
         return self.won / self.of if self.of else 0.0
 
 
-class Figures(NamedTuple):
-    """What statistics show of a list of games. `streak` is positive for wins in a row, negative for losses."""
+HOT_SEAT, WATCHED = "hot-seat", "watched"
+UNRATED = (HOT_SEAT, WATCHED)  # somebody here always wins: that says nothing of how well anybody plays
 
+
+def company(game: Finished, rivals: bool) -> str:
+    """With whom or against whom it was played: "alone", "together", "with-greedy" (bots on the same side); "hot-seat" (rivals
+    at one screen), "against-greedy" (one person against bots of a level, "mixed" of several), "watched" (bots alone).
+    """
+    people = [p for p in game.players if p.control == "human"]
+    levels = {p.control.rpartition(":")[2] for p in game.players if p.control != "human"}
+    level = next(iter(levels)) if len(levels) == 1 else "mixed"
+    if not people:
+        return WATCHED
+    if rivals and len(people) > 1:
+        return HOT_SEAT
+    if levels:
+        return f"{'against' if rivals else 'with'}-{level}"
+    return "together" if len(people) > 1 else "alone"
+
+
+class Figures(NamedTuple):
+    """What statistics show of a list of games. `streak` is positive for wins in a row, negative for losses. Rates and streaks
+    are of the games that count (see `UNRATED`), `games`, time and turns of all.
+    """
+
+    games: int
     total: Rate
     streak: int
     best_streak: int
@@ -305,6 +328,8 @@ class Figures(NamedTuple):
     turns: int
     by_column: dict[str, tuple[Rate, ...]]  # the columns that the games name, such as the spirit
     by_players: tuple[Rate, ...]
+    by_company: tuple[Rate, ...]  # the most frequent first; see `company`
+    by_name: tuple[Rate, ...]  # people who were rivals at one screen
     over_time: tuple[float, ...]  # win rate after each game, in percent
 
 
@@ -314,29 +339,39 @@ def rate(key: str, results: Iterable[bool]) -> Rate:
     return Rate(key, sum(all_), len(all_), *wilson(sum(all_), len(all_)))
 
 
-def figures(games: Sequence[Finished]) -> Figures:
-    """Everything counted, oldest game first."""
-    wins = [g.won for g in games]
+def figures(games: Sequence[Finished], rivals: Callable[[str], bool] = lambda game: False) -> Figures:
+    """Everything counted, oldest game first. `rivals` says of a game whether its players play against each other."""
+    known = [(game, company(game, rivals(game.game))) for game in games]
+    rated = [game for game, where in known if where not in UNRATED]
     streak = best = run = 0
-    for won in wins:
-        run = run + 1 if won else 0
+    for game in rated:
+        run = run + 1 if game.won else 0
         best = max(best, run)
-        streak = (streak + 1 if streak > 0 else 1) if won else (streak - 1 if streak < 0 else -1)
+        streak = (streak + 1 if streak > 0 else 1) if game.won else (streak - 1 if streak < 0 else -1)
     columns: dict[str, dict[str, list[bool]]] = {}
-    counts: dict[int, list[bool]] = {}
+    companies: dict[str, list[bool]] = {}
+    names: dict[str, list[bool]] = {}
+    counts: dict[str, list[bool]] = {}
     so_far, course = 0, []
-    for n, game in enumerate(games, 1):
+    for n, game in enumerate(rated, 1):
         so_far += game.won
         course.append(100 * so_far / n)
-        counts.setdefault(len(game.players), []).append(game.won)
+        counts.setdefault(str(len(game.players)), []).append(game.won)
+    for game, where in known:
+        if where not in UNRATED:
+            companies.setdefault(where, []).append(game.won)
         for player in game.people():
             for name, value in player.columns.items():
                 columns.setdefault(name, {}).setdefault(value, []).append(player.won)
-    by_column = {
-        name: tuple(sorted((rate(key, found) for key, found in values.items()), key=lambda r: (-r.of, r.key)))
-        for name, values in columns.items()
-    }
+            if where == HOT_SEAT and player.name:
+                names.setdefault(player.name, []).append(player.won)
+    by_column = {name: _most_first(values) for name, values in columns.items()}
+    by_players = tuple(rate(n, counts[n]) for n in sorted(counts, key=int))
     return Figures(
-        rate("", wins), streak, best, sum(g.seconds for g in games), sum(g.turns for g in games), by_column,
-        tuple(rate(str(n), counts[n]) for n in sorted(counts)), tuple(course),
+        len(games), rate("", [g.won for g in rated]), streak, best, sum(g.seconds for g in games), sum(g.turns for g in games),
+        by_column, by_players, _most_first(companies), _most_first(names), tuple(course),
     )  # fmt: skip
+
+
+def _most_first(found: dict[str, list[bool]]) -> tuple[Rate, ...]:
+    return tuple(sorted((rate(key, results) for key, results in found.items()), key=lambda r: (-r.of, r.key)))

@@ -73,6 +73,10 @@ class GameTexts:
             self._spoken.names = self.names
         return self._spoken
 
+    def step(self, options: Mapping[str, object]) -> str:
+        """What makes a set-up as hard as it is, in a few words; "" where the game has no steps to climb."""
+        return ""
+
     def plain(self, rich: Rich) -> str:
         """Rich text without marks; pictures are said by their `icon-` word."""
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from game.core.engine.decision import Decision, Event, Reason
 from game.core.engine.events import Handlers
 from game.small_islands.events import EVENTS
+from game.small_islands.facts import landing
 from game.small_islands.names import number
 from game.small_islands.placement import read_cell
 from game.small_islands.reward import named_island
@@ -96,7 +97,7 @@ class TableTexts:
         if kind == "setup.start":
             parts.append(self.say("isle-detail-starts", n=len({self.texts.box.starts[face] for face in view.starts})))
         if kind == "turn.choose":
-            parts.append(self.say("isle-detail-navigation", n=len(view.navigation)))
+            parts.append(self._landing(view, seat, keys) or self.say("isle-detail-navigation", n=len(view.navigation)))
         if kind == "place.token":
             parts.append(self.say("isle-detail-tokens", n=len(view.tokens_left.get(seat, ()))))
         if kind == "reward.island":
@@ -105,6 +106,18 @@ class TableTexts:
         if "done" in keys:
             parts.append(self.say("prompt-may-decline"))
         return parts
+
+    def _landing(self, view: Any, seat: str, keys: Sequence[str]) -> str:
+        """What it would bring to land now, where that is offered and the objective known."""
+        found = landing(view, seat) if any(key.startswith("ship:") for key in keys) else None
+        if found is None:
+            return ""
+        if not found.islands:
+            return self.say("isle-detail-landing-none")
+        pays = self.texts.counted("discovery", found.kept) if found.kept else self.texts.counted("point", found.points)
+        if found.kept and found.points:
+            pays = self.texts.listed([self.texts.counted("point", found.points), pays])
+        return self.say("isle-detail-landing", islands=self.texts.counted("island", found.islands), pays=pays)
 
     def token_taken_up(
         self, view: Any, seat: str, names: Names, shown: str, keys: Sequence[str], back: bool, spends: str = ""

@@ -10,9 +10,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game.core.engine.decision import Mod, Option, Reason
+from game.spirit_island import challenge, sea
 from game.spirit_island import queries as q
+<<<<<<< HEAD
 from game.spirit_island import sea
 from game.spirit_island.bot import plan_terms, turn_plan
+=======
+from game.spirit_island.bot import turn_plan
+>>>>>>> main
 from game.spirit_island.bot import weights as w
 from game.spirit_island.bot.weights import Coming, Holder, InvaderCost, Plan, Row
 from game.spirit_island.box import Spirit
@@ -90,8 +95,7 @@ class Table:
 
     def __init__(self, s: State) -> None:
         self.layout = q.layout(s)
-        builds = tuple(who for who, _ in q.passives(s, "build_adds"))
-        self.rules = w.Rules(tuple(q.passives(s, "invader_health")), builds)
+        self.rules = w.rules_of(s)
         self.places: dict[tuple, Place] = {}
         self.effects: dict[tuple[Mod, ...], Effects] = {}
         self.rows: dict[tuple[str, Plan], Row] = {}
@@ -193,7 +197,7 @@ class Evaluation:
         plan, mods = w.coming(s), tuple(s.mods)
         effects = table.effect(mods) if mods else None
         feared = (s.terror, s.fear_taken, s.fear_generated, len(s.fear_earned))
-        key = (plan, mods, feared, s.blight_pool, s.turn, frozenset(s.pieces.items()))
+        key = (plan, mods, feared, s.blight_pool, s.blighted, s.turn, frozenset(s.pieces.items()))
         found = place.islands.get(key)
         if found is None:
             found = self.island(s, table, place, table.outlook(plan, w.worth_at(s.terror)), effects)
@@ -224,7 +228,7 @@ class Evaluation:
 
     def table(self, s: State) -> Table:
         """What is remembered of this game."""
-        key = (s.layout, s.seats, tuple(s.spirits.items()), s.fear_split, s.fear_pool_size)
+        key = (s.layout, s.seats, tuple(s.spirits.items()), s.fear_split, s.fear_pool_size, s.adversary, s.level)
         found = self.tables.get(key)
         if found is None:
             if len(self.tables) >= TABLES:
@@ -254,6 +258,7 @@ class Evaluation:
 
     def island(self, s: State, table: Table, place: Place, outlook: Outlook, effects: Effects | None) -> tuple[float, set[str]]:
         """(the worth of invaders, blight, dahan and fear, with what the invaders will do next; lands with towns or cities)."""
+<<<<<<< HEAD
         _, terms, standing = self.island_terms(s, table, place, outlook, effects)
         return sum(terms), standing
 
@@ -262,6 +267,11 @@ class Evaluation:
     ) -> tuple[list[str], list[float], set[str]]:  # fmt: skip
         """The same in its parts: their names beside them."""
         get, there, seats, pool = s.pieces.get, place.there.get, len(s.seats), s.blight_pool
+=======
+        get, there, seats = s.pieces.get, place.there.get, len(s.seats)
+        after = challenge.after_turning(s)
+        pool = s.blight_pool + after  # until the game is lost: turning the card gives more
+>>>>>>> main
         bearing: tuple[Mod, ...] = ()
         markers = s.fear_taken * s.fear_pool_size + s.fear_generated
         names: list[str] = []
@@ -317,8 +327,15 @@ class Evaluation:
             if coastal or not buildings.isdisjoint(around):
                 names.append("explore")
                 terms.append(-cost)
+<<<<<<< HEAD
         names += ("blight-pool", "fear", "fear-cards", "goal")
         terms += (-self._pool_cost(s), w.FEAR * (markers + fear), w.FEAR_CARD * len(s.fear_earned))
+=======
+        terms.append(-w.pool_cost(s.blight_pool + after, seats, self._most(s)))
+        if s.blight_card and (s.blighted or pool <= after):
+            terms.append(-w.BLIGHTED * seats * max(1, w.GAME_TURNS + 1 - s.turn) / w.GAME_TURNS)
+        terms.append(w.FEAR * (markers + fear) + w.FEAR_CARD * len(s.fear_earned))
+>>>>>>> main
         left = cities if s.terror >= 3 else cities + towns if s.terror == 2 else cities + towns + explorers
         frightened = (sum(s.fear_split) * s.fear_pool_size - markers - fear) * w.FEAR_STEPS / seats
         terms.append(w.GOAL * (1 + w.HURRY * max(0, s.turn - w.HURRY_FROM)) / (2 + max(0.0, min(left / seats, frightened))))
@@ -327,10 +344,12 @@ class Evaluation:
             terms += effects.worth
         return names, terms, standing
 
-    def _pool_cost(self, s: State) -> float:
-        """The cost of all blight taken from the pool so far: each next one costs more."""
-        figures = s.box.figures["blight_pool"]
-        return w.pool_cost(s.blight_pool, len(s.seats), figures["per_player"] * len(s.seats) + figures["extra"])
+    def _most(self, s: State) -> int:
+        """All the blight that the island bears: each that is taken costs more than the one before."""
+        figures, seats = s.box.figures_of(s.set), len(s.seats)
+        pool = figures["blight_card"] if s.blight_card else figures["blight_pool"]
+        more = s.box.blight_cards[s.blight_card].per_player * seats if s.blight_card else 0
+        return int(pool["per_player"] * seats + pool["extra"] + more)
 
     # -------------------------------------------------------------------------------------- one spirit
 
@@ -378,13 +397,13 @@ class Evaluation:
         rest = max(1, w.GAME_TURNS + 1 - turn) / w.GAME_TURNS
         income, extra = self.track(spirit, "energy")[energy]
         number, more = self.track(spirit, "plays")[plays]
-        paid = min(income, w.PAYS * number)
+        used, paid = w.throughput(number, income + store / w.SAVED), min(income, w.INCOME_FOR * number)
         ready = spirit.tracks["plays"][plays][0]
         return (
-            rest * (w.PLAYS * number + w.INCOME * paid + w.INCOME_SPARE * (income - paid) + w.TRACK_ELEMENT * (extra + more)),
+            rest * (w.PLAYS * used + w.INCOME * paid + w.INCOME_SPARE * (income - paid) + w.TRACK_ELEMENT * (extra + more)),
             w.stored(store),
             w.CARD * min(hand, ready) + w.CARD_SPARE * max(0, hand - ready),
-            w.CARD_DISCARDED * down + rest * w.OWNED * min(hand + down, w.ENOUGH_CARDS + 2 * ready),
+            w.CARD_DISCARDED * down - rest * w.RECLAIM * min(1.0, used / max(1, hand + down)),
         )
 
     def _levels(self, s: State, seat: str) -> int:

@@ -14,6 +14,7 @@ from game.core.engine import agenda
 from game.core.engine.agenda import frame, push
 from game.core.engine.decision import Mod, Option
 from game.spirit_island import queries as q
+from game.spirit_island.bot.weights import SAVED
 from game.spirit_island.operations import ops
 from game.spirit_island.powers import count_reached
 from game.spirit_island.state import State
@@ -30,7 +31,6 @@ SHORT = 2.0  # each play that the cards left in hand could not fill next turn: i
 ELEMENT = 0.25  # an element of a kind that an innate power asks for, toward a level not reached yet
 MATCH = 0.8  # ... on a card that is to be kept for the game
 CARD_COST = 0.4  # an energy of a card's cost, each time it is played
-SAVED = 4  # energy in store pays for cards over about so many turns
 FORGET = 1.0  # a card less of one's own, beside what the worst one is worth
 POTENTIAL = 0.8  # share of what a card would do now in its worth for the game
 ANYWHERE = 0.5  # ... of which so much is what it would do if its range were no matter

@@ -39,10 +39,13 @@ SACRED_SITE = 0.8  # origin of many powers
 REACH = 0.45  # a land within one step of own presence: more targets
 REACH_INVADERS = 0.25  # ... and one more where invaders stand
 BAD_GROUND = 0.7  # presence in a land with blight: the next one cascades onto it
-PLAYS = 15.0  # one card play each turn, for a whole game
-INCOME = 9.0  # one energy each turn, for a whole game, as far as it pays for the plays
-INCOME_SPARE = 1.5  # ... and beyond that
-PAYS = 1.6  # energy that a card play asks for on the average
+PLAYS = 20.0  # one card played each turn, for a whole game
+PAYS = 1.1  # energy that a card asks for on the average; one a turn costs nothing
+SAVED = 5  # energy in store pays for cards over about so many turns
+INCOME = 5.0  # one energy each turn, for a whole game: dearer cards instead of cheap ones
+INCOME_FOR = 2.5  # ... as far as it is no more than this for each play
+INCOME_SPARE = 1.0  # ... and beyond that
+RECLAIM = 60.0  # turns of growth lost to reclaiming, for a whole game, by the share of one's cards that is played in a turn
 ON_THE_WAY = 0.7  # share of the next number that the circles before it are worth
 TRACK_ELEMENT = 6.0  # an element every turn, where an innate power asks for it
 GAME_TURNS = 11  # income and plays count for the part of the game that is left
@@ -52,9 +55,10 @@ ENERGY_SPARE = 0.1  # ... and more than that is hardly ever spent
 CARD = 2.0  # a card in hand that next turn's plays can use
 CARD_SPARE = 0.3  # a card beyond that: choice
 CARD_DISCARDED = 0.5  # comes back with the next reclaim
-OWNED = 1.5  # a card of one's own, wherever it lies: fewer turns lost to reclaiming, for a whole game
-ENOUGH_CARDS = 3  # ... as long as they are not more than this and two for each play
 LEVEL = 1.2  # a level of an innate power reached this turn
+BLIGHTED = 6.0  # the blight card turned: what it does each turn, for a whole game
+CAPITAL = 30.0  # towns and cities in one land close to as many as lose the game, divided by how many are missing
+CAPITAL_NEAR = 3  # ... from so many missing on
 THREAT = 0.5  # share of the harm of the next turn's ravage: powers may still prevent part of it
 NEXT_BUILD = 0.55  # share of what next turn's build adds
 EXPLORE = 0.75  # share of an explorer's worth for one that will come by a card not yet turned up
@@ -117,6 +121,12 @@ def presence_cost(left: int) -> float:
     if left <= 1:
         return -LOSS / 4
     return PRESENCE + LAST_PRESENCE / (left - 0.8) - LAST_PRESENCE / (left + 0.2) + 0.5
+
+
+def throughput(number: float, income: float) -> float:
+    """Cards that can be played in a turn, by plays and energy: the scarcer of the two counts most, for cards differ in cost."""
+    paid = 1 + income / PAYS
+    return number * paid / (number**4 + paid**4) ** 0.25
 
 
 def stored(energy: int) -> float:
@@ -201,10 +211,32 @@ class Found(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """Special rules of the spirits in the game that change what invaders do."""
+    """Special rules of the spirits and the adversary in the game that change what invaders do."""
 
     heat: tuple[tuple[str, Any], ...]
     builds: tuple[str, ...]
+    defends: bool  # whether sacred sites of a spirit defend by themselves
+    damage: tuple[int, int, int]  # of explorer, town, city
+    health: tuple[int, int, int]
+    mining: int  # damage from which on a ravage adds a further blight; 0 without
+    rush: int  # towns that blight of a ravage brings
+    capital: int  # towns and cities in one land with which the game is lost; 0 without
+
+
+def rules_of(s: State) -> Rules:
+    """The rules of this game that change what invaders do."""
+    builds = tuple(who for who, _ in q.passives(s, "build_adds"))
+    explorer, town, city = ((q.damage_of(s, kind), q.printed_health(s, kind)) for kind in q.INVADERS)
+    return Rules(
+        tuple(q.passives(s, "invader_health")),
+        builds,
+        bool(q.passives(s, "site_defend")),
+        (explorer[0], town[0], city[0]),
+        (explorer[1], town[1], city[1]),
+        next((level.mining for level in q.levels(s) if level.mining), 0),
+        sum(level.rush for level in q.levels(s)),
+        s.box.adversaries[s.adversary].capital if s.adversary else 0,
+    )
 
 
 class Plan(NamedTuple):
@@ -247,19 +279,28 @@ def land_worth(
     ground = -BAD_GROUND * len(holders) if blight else 0.0
     terms = [("blight", -blight * BLIGHT), ("blighted-ground", ground)]
     # This turn's ravage, for certain.
+    hits, kept = rules.damage, max(0, q.defence(s, land)) if mods or (rules.defends and holders) else 0
     if plan.ravage and not (mods and skip_for(s, land, "ravage") is not None):
-        harm = max(0, e + 2 * t + 3 * c - (max(0, q.defence(s, land)) if mods else 0))
+        harm = max(0, hits[0] * e + hits[1] * t + hits[2] * c - kept)
         if harm >= 2 and not any(m.kind == "block_blight" for m in mods):
+<<<<<<< HEAD
             terms.append(("ravage", -_blight(seats, blight, lost, pool, shut)))
+=======
+            terms.append(-_blight(seats, blight, lost, pool, shut) - rules.rush * worth.town)
+>>>>>>> main
             taken = 2 if blight else 1
+            if rules.mining and harm >= rules.mining:
+                terms.append(-blight_cost(max(1, pool - taken), seats) - BLIGHT)
+                taken += 1
+                blight += 1
             pool = max(1, pool - taken)
             lost = tuple(holder for holder in lost if holder[1] > 1)
             blight += 1
         if dahan:
-            if harm and not (mods and q.protected(s, land)):
+            if harm and not (mods and q.spared(s, land)):
                 dahan -= min(dahan, harm // q.health(s, land, "dahan"))
             if dahan:
-                e, t, c, fear = _strike(s, land, 2 * dahan, have_e, have_t, have_c, rules.heat)
+                e, t, c, fear = _strike(s, land, 2 * dahan, have_e, have_t, have_c, rules)
                 have_t = have_c = None
     # This turn's build.
     if plan.build and (e or t or c) and not (mods and skip_for(s, land, "build") is not None):
@@ -275,16 +316,28 @@ def land_worth(
     if have_t and len(have_t) > 1:
         terms.append(("wounds", WOUND * have_t[1] * worth.town / 2))
     if have_c and len(have_c) > 1:
+<<<<<<< HEAD
         terms.append(("wounds", WOUND * worth.city / 3 * sum(i * n for i, n in enumerate(have_c))))
+=======
+        terms.append(WOUND * worth.city / 3 * sum(i * n for i, n in enumerate(have_c)))
+    if rules.capital and t + c >= rules.capital - CAPITAL_NEAR:
+        terms.append(LOSS / 4 if t + c >= rules.capital else -CAPITAL / (rules.capital - t - c))
+>>>>>>> main
     if plan.next_ravage:
-        harm = e + 2 * t + 3 * c
+        if rules.defends and holders and mods:  # effects of this turn are over then
+            kept = sum(rule.n for who, rule in q.passives(s, "site_defend") if q.sacred(s, land, who))
+        harm = max(0, hits[0] * e + hits[1] * t + hits[2] * c - (kept if rules.defends else 0))
         if harm >= 2:
             share = min(1.0, THREAT * (0.6 + 0.1 * harm))
             terms.append(("next-ravage", -share * _blight(seats, blight, lost, max(2, pool), shut)))
             left = dahan - min(dahan, harm // 2)
             terms.append(("next-ravage", -share * (dahan - left) * DAHAN))
             dahan = left
+<<<<<<< HEAD
         terms.append(("next-strike", 0.5 * min(2 * dahan, e + 2 * t + 3 * c)))
+=======
+        terms.append(0.5 * min(2 * dahan, rules.health[0] * e + rules.health[1] * t + rules.health[2] * c))
+>>>>>>> main
     if plan.next_build and (e or t or c):
         terms.append(("next-build", -NEXT_BUILD * (worth.city if t > c else worth.town)))
     found = [term for term in terms if term[1]]
@@ -308,16 +361,17 @@ def _strike(
     have_e: tuple[int, ...] | None,
     have_t: tuple[int, ...] | None,
     have_c: tuple[int, ...] | None,
-    heat: tuple[tuple[str, Any], ...],
+    rules: Rules,
 ) -> tuple[int, int, int, float]:
     """(explorers, towns, cities left, fear) after the dahan strike back: cities that can fall first, then towns."""
     less = 0
-    for who, passive in heat:
+    for who, passive in rules.heat:
         if q.sacred(s, land, who):
             less -= passive.n
     left = {"explorer": sum(have_e or ()), "town": sum(have_t or ()), "city": sum(have_c or ())}
     fear = 0.0
-    for kind, have, health, gain in (("city", have_c, 3, 2), ("town", have_t, 2, 1), ("explorer", have_e, 1, 0)):
+    explorer, town, city = rules.health
+    for kind, have, health, gain in (("city", have_c, city, 2), ("town", have_t, town, 1), ("explorer", have_e, explorer, 0)):
         for wounds in range(len(have or ()) - 1, -1, -1):
             for _ in range((have or ())[wounds]):
                 need = max(1, health - less) - wounds

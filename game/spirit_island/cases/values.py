@@ -106,11 +106,13 @@ class Island(Field):
 
 
 def _deck_at(s: State, terror: int) -> int:
-    """Cards left in the fear deck when this level has just begun."""
-    return sum(s.fear_split) - sum(s.fear_split[: terror - 1])
+    """Cards left in the fear deck when this level has just begun; all where the level does not hang on them."""
+    return sum(s.fear_split) - (0 if q.ritual(s) else sum(s.fear_split[: terror - 1]))
 
 
 def _terror_at(s: State, taken: int) -> int:
+    if q.ritual(s):
+        return s.terror
     return 1 + sum(1 for at in range(len(s.fear_split)) if taken >= sum(s.fear_split[: at + 1]))
 
 

@@ -13,7 +13,7 @@ from game.core.errors import DataError, unknown
 from game.core.play.case_fields import FieldCases
 from game.core.play.case_file import Case, Path_
 from game.core.play.case_words import Deck, Field, Figure, Places, Table, Tally, Things, Word
-from game.spirit_island import invader_phase, phases, starting
+from game.spirit_island import insurrection, invader_phase, phases
 from game.spirit_island import queries as q
 from game.spirit_island.cases import values
 from game.spirit_island.cases.values import POWERS
@@ -68,14 +68,20 @@ class SpiritIslandCases(FieldCases):
         "spirit": Figure(lambda s, seat: s.spirits[seat]),
     }
 
+    setting: list[Frame]  # what the set-up still had to do
+
     # ------------------------------------------------------------------------------------------ the position
 
     def start(self, case: Case) -> State:
-        """A fresh position; the plays are as the tracks show, once those are known."""
+        """A fresh position; the plays are as the tracks show, once those are known. What the set-up asks waits for the step
+        that does it, else each question takes its first answer.
+        """
         s: State = super().start(case)
+        self.setting = [f for f in reversed(s.agenda) if f.op != "turn"] if not s.turn else []
         if not any(step.get("do") == "setup" for step in case.when):
-            while s.agenda and s.agenda[-1].op == "setup.land":
-                agenda.answer(s, ops, s.agenda[-1].seat, agenda.make_options(s, ops.asks["setup.land"], s.agenda[-1])[0].key)
+            while not s.turn:
+                first = agenda.make_options(s, ops.asks[s.agenda[-1].op], s.agenda[-1])[0]
+                agenda.answer(s, ops, first.seat, first.key)
         s.plays_left = dict.fromkeys(s.seats, -1)
         return s
 
@@ -165,7 +171,7 @@ class SpiritIslandCases(FieldCases):
         if name == "invaders":
             return list(phases.turn_frames(s, INVADER_PHASES))
         if name == "setup":
-            return list(starting.asked(s))
+            return self.setting
         if name in APART:
             return [frame(name)]
         if name in ("growth", "energy", "play"):
@@ -250,8 +256,10 @@ def _patient(base: Ops, s: State) -> Ops:
         return base
     made = Ops(base)
 
-    @made.step("end-check", replace=True)
+    @made.step("end-check", "final", replace=True)
     def end_check(now: State, f: Frame) -> None:
+        if insurrection.unfinished(now, f):
+            return
         win, loss = phases.victory(now), phases.defeat(now)
         if (win and win != won) or (loss and loss != lost):
             phases.end_check(now, f)

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from game.core import paths
-from game.core.content import tmx_guard
 from game.core.content.packs import Pack
-from game.core.engine import agenda
-from game.core.engine.agenda import frame
-from game.core.engine.decision import Event, Setup
-from game.core.engine.rng import Rng
-from game.core.errors import DataError, unknown
+from game.core.engine.decision import Event
+from game.core.errors import DataError
 from game.core.words.messages import LANGUAGES, Words
-from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
+from game.spirit_island.checks.positions import generate, setup
 from game.spirit_island.conserved import discs, fingerprint, wrong
-from game.spirit_island.phases import PHASES
 from game.spirit_island.state import State
-from game.spirit_island.vocabulary import ELEMENTS
 
 __all__ = ["broken", "check", "coverable", "covered", "fingerprint", "generate", "listing", "setup"]
 
-KINDS = {"card": "power"} | {kind: kind for kind in ("spirit", "fear", "invader", "board", "blight-card", "adversary")}
+KINDS = {"card": "power"} | {
+    kind: kind for kind in ("spirit", "fear", "invader", "board", "blight-card", "adversary", "scenario")
+}
 NAMES = {
     "card": "name-card",
     "spirit": "name-spirit",
@@ -32,6 +27,7 @@ NAMES = {
     "invader": "name-invader",
     "blight-card": "name-blight-card",
     "adversary": "name-adversary",
+    "scenario": "name-scenario",
 }
 
 # ------------------------------------------------------------------------------------------------ list
@@ -60,197 +56,6 @@ def listing(rules: Any) -> list[dict[str, Any]]:
     return items
 
 
-# ------------------------------------------------------------------------------------------------ positions
-
-
-Rare = list[tuple[str, str]]  # (shelf, item) of what came up least, first
-
-
-def setup(rules: Any, seats: int, seed: int, vary: bool = False, rare: Rare | None = None) -> Setup:
-    """A set-up with spirits and boards drawn by the seed; `vary`: the options of the game too; `rare`: the spirits whose
-    innate powers have come up least sit down first.
-    """
-    chance = Rng(seed * 7 + seats)
-    spirits = chance.shuffled(rules.spirits())
-    owners = [rules.box.powers[item.rpartition("/")[0]].spirit for shelf, item in rare or () if shelf == "innate levels"]
-    spirits = tuple(dict.fromkeys([*owners, *spirits])) if owners and chance.below(2) else spirits
-    boards = chance.shuffled(rules.starting_boards(seats))[:seats]
-    made = tuple({"spirit": spirits[at], "board": boards[at], "name": f"p{at}"} for at in range(seats))
-    options = {option["id"]: bool(chance.below(4)) for option in rules.setup_options()} if vary else {}
-    return Setup(rules.id, rules.sets[0], "", options, seed, made)
-
-
-def generate(rules: Any, s: State, chance: Rng, rare: Rare) -> tuple[State, set[str]]:
-    """Another position from a fresh one: any terror level, hands, elements, pieces, earned fear, phase.
-
-    Cards, discs and blight only change places, so what holds for a game holds here too. It aims at something rare: the
-    option keys that lead there come back with the position.
-    """
-    s = s.clone()
-    s.agenda, s.memo = [], None
-    table = q.layout(s)
-    _pieces(s, chance, table)
-    _fear(s, chance)
-    for _ in range(chance.below(10)):  # later in the game: invader cards have passed
-        if len(s.invader_deck) > 2:
-            s.invader_discard += s.invader_deck[:1]
-            s.invader_deck = s.invader_deck[1:]
-    if chance.below(2):
-        s.ravage_slot, s.invader_deck = s.invader_deck[:1], s.invader_deck[1:]
-    for seat in s.seats:
-        _spirit(s, chance, seat, table)
-    for land in table.lands:
-        p.settle(s, land)
-    s.turn = 1 + chance.below(8)
-    aims, name = _aim(s, chance, rare)
-    start = PHASES.index(name or chance.pick(("fast", "fast", "growth", chance.pick(PHASES))))
-    agenda.push(s, *(frame("phase", name=name) for name in PHASES[start:]), frame("turn"))
-    agenda.run(s, rules.ops)
-    return s, aims
-
-
-def _aim(s: State, chance: Rng, rare: Rare) -> tuple[set[str], str]:
-    """Changes the position so that something rare is near: (option keys that lead to it, the phase to begin with).
-
-    One in three aims at fear cards, the others at levels, thresholds and powers of one speed for one spirit.
-    """
-    if not chance.below(3):
-        return set(), _aim_at_fear(s, [item for shelf, item in rare if shelf == "fear levels"])
-    suffix = {"innate levels": "", "thresholds": "", "powers": "/"}  # a power alone has no line to reach
-    lines = [item + suffix[shelf] for shelf, item in rare if shelf in suffix]
-    lines = [line for line in lines if not (line.startswith("innate:") and line.endswith("/"))]
-    for line in lines:
-        key, _, at = line.rpartition("/")
-        power = s.box.powers[key]
-        seat = next((one for one in s.seats if power.spirit in ("", s.spirits[one])), "")
-        if seat and (power.levels or _into_play(s, seat, power.id)):
-            break
-    else:
-        return set(), ""
-    parts = power.levels or power.thresholds
-    aims, need = {key}, dict(parts[int(at)].need if at else ())
-    if power.levels:  # nothing but the level wanted: what stands instead of it must stay out of reach
-        s.discard[seat] += s.played[seat]
-        s.played[seat] = ()
-    else:
-        for other in lines:
-            card, _, at = other.rpartition("/")
-            more = s.box.powers[card]
-            if len(aims) < 6 and more.speed == power.speed and not more.levels and _into_play(s, seat, more.id):
-                aims.add(card)
-                for element, n in more.thresholds[int(at)].need if at else ():
-                    need[element] = max(n, need.get(element, 0))
-    for element in ELEMENTS:
-        s.gained.pop((seat, element), None)
-    have = q.elements(s, seat)
-    s.gained.update({(seat, element): n - have.get(element, 0) for element, n in need.items() if n > have.get(element, 0)})
-    return aims, power.speed
-
-
-def _aim_at_fear(s: State, wanted: list[str]) -> str:
-    """Up to three of the fear cards that came up least lie earned, at the terror level wanted of the first."""
-    if not wanted:
-        return ""
-    level = wanted[0].rpartition("/")[2]
-    for item in wanted[:12]:
-        card, _, at = item.rpartition("/")
-        if at == level and card in s.fear_deck and len(s.fear_deck) > 1:
-            s.fear_deck = tuple(one for one in s.fear_deck if one != card)
-            s.fear_earned = (card, *s.fear_earned)
-            s.fear_taken += 1
-    s.terror = int(level)
-    return "fear"
-
-
-def _into_play(s: State, seat: str, card: str) -> bool:
-    """Puts a power card into play from wherever it lies, if it lies in a deck or with this spirit."""
-    if card in s.played[seat]:
-        return True
-    for name in ("minor_deck", "major_deck", "minor_discard", "major_discard"):
-        if card in getattr(s, name):
-            setattr(s, name, tuple(one for one in getattr(s, name) if one != card))
-            break
-    else:
-        for pile in (s.hand, s.discard):
-            if card in pile[seat]:
-                pile[seat] = tuple(one for one in pile[seat] if one != card)
-                break
-        else:
-            return False
-    s.played[seat] = (card, *s.played[seat])
-    return True
-
-
-def _pieces(s: State, chance: Rng, table: Any) -> None:
-    s.blight_pool += chance.below(40)  # most of these games should not be over soon
-    for land in table.lands:
-        for kind, at_most in (("explorer", 4), ("town", 3), ("city", 3), ("dahan", 5)):
-            health = q.piece_figures(s, kind)["health"]
-            for _ in range(max(0, chance.below(at_most + 2) - 1)):
-                p.put(s, land, kind, chance.below(health) if not chance.below(3) else 0)
-        for _ in range(max(0, chance.below(5) - 2)):
-            if s.blight_pool > 1:
-                s.blight_pool -= 1
-                p.put(s, land, "blight")
-
-
-def _fear(s: State, chance: Rng) -> None:
-    """Some fear cards are gone, some lie earned; the terror level follows from their number."""
-    for _ in range(chance.below(9)):
-        p.fear(s, s.fear_pool_size)
-    earned = s.fear_earned
-    kept = min(len(earned), chance.below(6))
-    s.fear_earned, s.fear_discard = earned[:kept], s.fear_discard + earned[kept:]
-    s.fear_generated = chance.below(s.fear_pool_size)
-
-
-def _spirit(s: State, chance: Rng, seat: str, table: Any) -> None:
-    s.energy[seat] = chance.below(25)
-    for track in ("energy", "plays"):
-        for _ in range(chance.below(q.discs_left(s, seat, track) + 1)):
-            s.tracks[(seat, track)] += 1
-            if chance.below(5):
-                p.add_presence(s, seat, chance.pick(table.lands))
-            else:
-                s.destroyed[seat] += 1
-    for deck in ("minor_deck", "major_deck"):
-        n = chance.below(9)
-        cards = getattr(s, deck)
-        s.hand[seat] += cards[:n]
-        setattr(s, deck, cards[n:])
-        if not chance.below(6):  # a deck that runs out
-            name = deck.replace("deck", "discard")
-            setattr(s, name, getattr(s, name) + getattr(s, deck)[2:])
-            setattr(s, deck, getattr(s, deck)[:2])
-    featured = _featured(s, chance)
-    cards = featured + chance.shuffled(s.hand[seat])
-    cut, end = len(featured) + chance.below(6), chance.below(4)
-    s.played[seat], s.discard[seat], s.hand[seat] = cards[:cut], cards[cut : cut + end], cards[cut + end :]
-    s.plays_left[seat] = 0
-    _elements(s, chance, seat)
-
-
-def _featured(s: State, chance: Rng) -> tuple[str, ...]:
-    """A few cards with thresholds out of the decks: most lie there unplayed in a usual game."""
-    wanted = [card for card in (*s.minor_deck, *s.major_deck) if s.box.powers["card:" + card].thresholds]
-    found = chance.shuffled(wanted)[:3]
-    s.minor_deck = tuple(card for card in s.minor_deck if card not in found)
-    s.major_deck = tuple(card for card in s.major_deck if card not in found)
-    return found
-
-
-def _elements(s: State, chance: Rng, seat: str) -> None:
-    """Some elements at random, and often enough for every line of what the spirit has in play."""
-    gained = {element: max(0, chance.below(9) - 3) for element in ELEMENTS}
-    if chance.below(2):
-        innates = ["innate:" + name for name in s.box.spirits[s.spirits[seat]].innates]
-        for key in [*("card:" + card for card in s.played[seat]), *innates]:
-            power = s.box.powers[key]
-            for line in (*power.thresholds, *power.levels):
-                gained.update({element: max(gained[element], n) for element, n in line.need})
-    s.gained.update({(seat, element): n for element, n in gained.items() if n})
-
-
 # ------------------------------------------------------------------------------------------------ what must hold
 
 
@@ -267,8 +72,8 @@ def broken(rules: Any, s: State, first: Any) -> str | None:
 
 
 def covered(s: State, events: list[Event]) -> list[tuple[str, str]]:
-    """What these events show to have happened: (shelf, item)."""
-    found: list[tuple[str, str]] = []
+    """What these events show to have happened: (shelf, item). Once a game is over, without events, who has played it."""
+    found: list[tuple[str, str]] = _whole_game(s) if s.result and not events else []
     for event in events:
         kind, args = event.kind, event.args
         if kind == "power-used":
@@ -281,21 +86,20 @@ def covered(s: State, events: list[Event]) -> list[tuple[str, str]]:
             found.append(("thresholds", f"{args[1]}/{args[2]}"))
         elif kind == "invader-card":
             found.append(("invader cards", args[0]))
-        elif kind == "drowned":
-            found += [*_passive_rules(s, "oceans"), *_passive_rules(s, "drowns")]
-        elif kind == "dreamt":
-            found += _passive_rules(s, "dreams")
-        elif kind == "build" and args[1] == "explorer":
-            found += _passive_rules(s, "build_adds")
-        elif kind == "damaged" and args[0] in ("town", "city"):
-            if q.health(s, args[1], args[0]) < q.piece_figures(s, args[0])["health"]:
-                found += _passive_rules(s, "invader_health")
-    for f in s.agenda:
-        if f.op == "scope" and f.get("kind") == "rule":
-            found.append(("special rules", f.get("source").partition(":")[2]))
-        if f.op == "scope" and f.get("own_bonus"):
-            found += _passive_rules(s, "damage_bonus", f.seat)
-    return found
+        elif kind == "escalation":
+            found.append(("escalations", args[0]))
+        found += _told_rules(s, event)
+    return found + _asked_rules(s)
+
+
+def _whole_game(s: State) -> list[tuple[str, str]]:
+    """What a whole game has been played with."""
+    found = [("spirits", spirit) for spirit in s.spirits.values()]
+    if s.adversary:
+        found.append(("adversary levels", f"{s.adversary}/{s.level}"))
+    if s.blighted:
+        found.append(("blight cards", s.blight_card))
+    return found + [("scenarios", one.partition(":")[2]) for one in s.options if one.startswith("scenario:")]
 
 
 def _passive_rules(s: State, kind: str, seat: str = "") -> list[tuple[str, str]]:
@@ -305,19 +109,72 @@ def _passive_rules(s: State, kind: str, seat: str = "") -> list[tuple[str, str]]
     return [("special rules", rule["id"]) for rule in rules if kind in rule["effect"].get("passive", {})]
 
 
-def coverable(rules: Any, mode: str = "", seats: int = 0) -> dict[str, set[str]]:
-    """Everything that `covered` could ever name."""
-    box, game_set = rules.box, rules.sets[0]
+def _told_rules(s: State, event: Event) -> list[tuple[str, str]]:
+    """The special rules that this event shows at work."""
+    kind, args = event.kind, event.args
+    if kind == "drowned":
+        return [*_passive_rules(s, "oceans"), *_passive_rules(s, "drowns")]
+    if kind == "dreamt":
+        return _passive_rules(s, "dreams")
+    if kind == "paid":
+        return [*_passive_rules(s, "far_dahan", args[0]), *_passive_rules(s, "regrows", args[0])]
+    if kind == "build" and args[1] == "explorer":
+        return _passive_rules(s, "build_adds")
+    if kind == "damaged" and args[0] in ("town", "city"):
+        hardy = q.health(s, args[1], args[0]) < q.piece_figures(s, args[0])["health"]
+        return _passive_rules(s, "invader_health") if hardy else []
+    if kind == "ravage" and args[2] > 0:
+        return [rule for seat, _ in q.passives(s, "site_defend") if q.sacred(s, args[0], seat)
+                for rule in _passive_rules(s, "site_defend", seat)]  # fmt: skip
+    if kind == "power-used":
+        seat, power = args[0], s.box.powers[args[1]]
+        terrain = s.box.spirits[s.spirits[seat]].sacred_terrain
+        table = q.layout(s).land
+        single = any(n == 1 and who == seat and land in table and table[land].terrain == terrain
+                     for (land, who), n in s.presence.items())  # fmt: skip
+        hastened = power.speed != "fast" and s.phase == "fast" and s.hastened.get(seat, 0)
+        found = _passive_rules(s, "sacred_terrain", seat) if single and power.origin == "sacred-site" else []
+        return found + (_passive_rules(s, "fast_per", seat) if hastened else [])
+    return []
+
+
+def _asked_rules(s: State) -> list[tuple[str, str]]:
+    """The special rules that are asked about, or under way, in this position."""
+    found: list[tuple[str, str]] = []
+    for f in s.agenda:
+        if f.op == "scope" and f.get("kind") == "rule":
+            found.append(("special rules", f.get("source").partition(":")[2]))
+        elif f.op == "scope" and f.get("own_bonus"):
+            found += _passive_rules(s, "damage_bonus", f.seat)
+        elif f.op == "choke":
+            found += _passive_rules(s, "chokes", f.seat)
+        elif f.op == "follow":
+            found += _passive_rules(s, "follows_dahan", f.seat)
+        elif f.op == "presence.destroy" and s.phase == "ravage" and f.get("near"):
+            found += _passive_rules(s, "falls_with_dahan", f.seat)
+    return found
+
+
+def coverable(rules: Any, mode: str = "", seats: int = 0, game_set: str = "") -> dict[str, set[str]]:
+    """Everything that `covered` could ever name in a box."""
+    box, game_set = rules.box, game_set or rules.sets[0]
     powers = [one for key, one in box.powers.items() if box.in_set(key, game_set)]
     spirits = rules.spirits(game_set)
-    return {
+    invading = [one for one in box.adversaries.values() if box.in_set(f"adversary:{one.id}", game_set)]
+    found = {
         "powers": {one.key for one in powers},
-        "fear levels": {f"{card}/{n}" for card in box.fear for n in (1, 2, 3)},
+        "fear levels": {f"{card}/{n}" for card in box.fear if box.in_set(f"fear:{card}", game_set) for n in (1, 2, 3)},
         "innate levels": {f"{one.key}/{n}" for one in powers for n in range(len(one.levels))},
         "thresholds": {f"{one.key}/{n}" for one in powers for n, t in enumerate(one.thresholds) if box.programs[t.program]},
         "special rules": {rule["id"] for name in spirits for rule in box.raw["spirit"][name]["special_rules"]},
-        "invader cards": set(box.invaders),
+        "invader cards": {card for card in box.invaders if box.in_set(f"invader:{card}", game_set)},
+        "spirits": set(spirits),
+        "adversary levels": {f"{one.id}/{n}" for one in invading for n in range(len(one.difficulty))},
+        "escalations": {one.id for one in invading},
+        "blight cards": {card for card in box.blight_cards if box.in_set(f"blight-card:{card}", game_set)},
+        "scenarios": {name for name in box.raw.get("scenario", {}) if box.in_set(f"scenario:{name}", game_set)},
     }
+    return {shelf: items for shelf, items in found.items() if items}
 
 
 # ------------------------------------------------------------------------------------------------ check
@@ -325,12 +182,7 @@ def coverable(rules: Any, mode: str = "", seats: int = 0) -> dict[str, set[str]]
 
 def check(rules: Any, pack: Pack) -> list[DataError]:
     """Maps against boards, and a name in every language for everything of the pack."""
-    problems = []
-    for file in sorted(pack.folder.glob("*.tmx")):
-        try:
-            _check_map(rules, file)
-        except DataError as problem:
-            problems.append(problem)
+    problems: list[DataError] = rules.map_problems(pack.folder)
     for lang in LANGUAGES:
         words, names = Words(lang, [] if pack.shipped else [pack.words]), paths.short(pack.words / lang / "names.ftl")
         for shelf, prefix in NAMES.items():
@@ -338,21 +190,3 @@ def check(rules: Any, pack: Pack) -> list[DataError]:
                 if not words.has(f"{prefix}-{item['id']}"):
                     problems.append(DataError(f"there is no name {prefix}-{item['id']}", names))
     return problems
-
-
-def _check_map(rules: Any, file: Path) -> None:
-    """A map is named after its layout and draws what the boards say. Raises DataError."""
-    geometry = tmx_guard.read(file)
-    name = file.stem.replace("_", "-")
-    if file in rules.box.board_maps.values():
-        board = next(board for board, own in rules.box.board_maps.items() if own == file)
-        lands = rules.box.raw["board"][board]["lands"]
-        inner = {tuple(sorted((f"{board}{n}", f"{board}{other}"))) for n, land in lands.items() for other in land["adjacent"]}
-        tmx_guard.check_lands(geometry, {f"{board}{n}": land["terrain"] for n, land in lands.items()}, inner)
-        return
-    if name not in rules.box.layouts:
-        raise DataError(unknown("layout", name, rules.box.layouts), geometry.file)
-    table = rules.box.layouts[name]
-    terrains = {land: facts.terrain for land, facts in table.land.items()}
-    pairs = {(min(a, b), max(a, b)) for a, others in table.adjacent.items() for b in others}
-    tmx_guard.check_lands(geometry, terrains, pairs)

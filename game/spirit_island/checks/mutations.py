@@ -18,11 +18,12 @@ from game.spirit_island.box import Box
 from game.spirit_island.checks.mutations_unseen import EQUIVALENT
 from game.spirit_island.language import vocabulary
 from game.spirit_island.rules import SpiritIsland
+from game.spirit_island.terms import INVADERS
 from game.spirit_island.vocabulary import ELEMENTS, TERRAINS
 
 __all__ = ["EQUIVALENT", "KINDS", "DataItem", "Mutation", "changed", "deep", "items", "mutations", "watched", "written"]
 
-KINDS = ("power", "fear", "spirit", "invader", "blight-card", "adversary", "board", "figure")
+KINDS = ("power", "fear", "spirit", "invader", "blight-card", "adversary", "scenario", "board", "figure")
 FILES = {"minor": "powers_minor.yaml", "major": "powers_major.yaml", "unique": "powers_unique.yaml"}
 
 # No rule reads these: names of things, piles they start in, and what the panel prints beside the rules.
@@ -51,6 +52,9 @@ WORDS: dict[str, tuple[str, ...]] = {
     "in_each": ("pushed-to", "adjacent"),
     "number": ("highest", "lowest"),
     "when": ("defended-one-land", "growth-presence-added"),
+    "draws": ("minor", "major"),
+    "response": INVADERS,
+    **{f"{n}-place{'s' * (n != 'one')}": ("inner", "bottom_right", "top_right") for n in ("one", "two", "three", "four")},
 }
 
 
@@ -82,6 +86,9 @@ def items(box: Box) -> list[DataItem]:
         for at in range(len(adversary["levels"])):
             level = f"adversary:{name}/{at + 1}"
             found.append(DataItem("adversary", level, "adversaries.yaml", "adversary", name, (("levels", at),)))
+    for name, scenario in box.raw["scenario"].items():
+        words = tuple((word,) for word in scenario if word not in SILENT and word != "difficulty")
+        found.append(DataItem("scenario", f"scenario:{name}", "scenarios.yaml", "scenario", name, words))
     found.append(DataItem("invader", "stage-ii-action", "invaders.yaml", "action", "stage_ii_action", (("effect",),)))
     for name in [name for name, figures in box.figures["pieces"].items() if figures]:
         found.append(DataItem("invader", f"piece:{name}", "invaders.yaml", "pieces", name, ((name,),)))
@@ -143,7 +150,7 @@ def mutations(box: Box, item: DataItem) -> Iterator[Mutation]:
             else:
                 shown = (part[-1], *path)
             yield Mutation(item.id, ".".join(map(str, shown)) or "whole", change, _with(entry, part, value))
-        if _droppable(part, _at(entry, part)):
+        if item.shelf == "scenario" or _droppable(part, _at(entry, part)):
             yield Mutation(item.id, "whole" if isinstance(part[-1], int) else part[-1], "dropped", _without(entry, part))
 
 
@@ -299,6 +306,10 @@ def _of_table(value: dict[str, Any], key: Any) -> Iterator[Variant]:
     for word, one in value.items():
         if word in SILENT:
             continue
+        if key == "response":  # what comes for it
+            yield from (((word,), f"{one} -> {new}", {**value, word: new}) for new in _other_words(one, key))
+            yield (), f"{word} dropped", {k: v for k, v in value.items() if k != word}
+            continue
         droppable = key != "target" and _may_drop(word, value, elements, is_op)
         if not (isinstance(one, bool) and droppable and word not in CONDITIONS):  # a flag lost is a flag turned
             for path, change, new in variants(one, word):
@@ -341,6 +352,7 @@ def changed(rules: SpiritIsland, item: DataItem, mutation: Mutation) -> SpiritIs
     box.powers, box.spirits = dict(base.powers), dict(base.spirits)
     box.fear, box.invaders = dict(base.fear), dict(base.invaders)
     box.blight_cards, box.adversaries = dict(base.blight_cards), dict(base.adversaries)
+    box.scenarios = dict(base.scenarios)
     made.box = box
     if item.shelf == "pieces":
         box.figures = {**base.figures, "pieces": entry}
@@ -366,7 +378,7 @@ def changed(rules: SpiritIsland, item: DataItem, mutation: Mutation) -> SpiritIs
         for innate in base.spirits[item.owner].innates:
             del box.raw["innate"][innate]
     add = {"card": box.add_power, "fear": box.add_fear, "spirit": box.add_spirit, "invader": box.add_invader}
-    add |= {"blight-card": box.add_blight_card, "adversary": box.add_adversary}
+    add |= {"blight-card": box.add_blight_card, "adversary": box.add_adversary, "scenario": box.add_scenario}
     add[item.shelf](entry, where)
     return made
 
@@ -411,6 +423,7 @@ def watched(rules: SpiritIsland, notes: set[str]) -> SpiritIsland:
     box.invaders = _Seen(box.invaders, "invader:", notes)
     box.blight_cards = _Seen(box.blight_cards, "blight-card:", notes)
     box.adversaries = _Seen(box.adversaries, "adversary:", notes)
+    box.scenarios = _Seen(box.scenarios, "scenario:", notes)
     return made
 
 

@@ -11,7 +11,7 @@ from game.core.engine.agenda import frame
 from game.core.engine.decision import Decision, Event, Option
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
-from game.spirit_island import facts
+from game.spirit_island import dreams, facts, sea
 from game.spirit_island import queries as q
 from game.spirit_island.checks import truth_reasons
 from game.spirit_island.state import State
@@ -111,7 +111,7 @@ class Checks:
             fed = len(c.out)
             if top is None or c.phase in ("slow", "time-passes", "growth") or c.result:
                 break
-            option = Option("no", top.seat) if top.op == "skip" else self.chance.pick(rules.options(c))
+            option = Option("no", top.seat) if top.op in ("skip", "choke") else self.chance.pick(rules.options(c))
             answered += top.op != "ravage.order"
             agenda.answer(c, rules.ops, option.seat, option.key)
         events, c.out = c.out, None
@@ -288,8 +288,11 @@ def differences(s: State, now: State, events: list[Event]) -> list[facts.Change]
                 found.append(facts.Change(f"hurt-{kind}", land, *hurt))
     for land, seat in sorted({*s.presence, *now.presence}):
         note(f"presence-{seat}", land, s.presence.get((land, seat), 0), now.presence.get((land, seat), 0))
-    for land in q.layout(s).lands:
+    for land in sea.waters(s).lands:
         note("defend", land, q.defence(s, land), q.defence(now, land))
+    slept, sleep = (Counter(land for land, _, _ in dreams.ended(at)) for at in (s, now))
+    for land in sorted({*slept, *sleep}):
+        note("dreamt", land, slept[land], sleep[land])
     barred, bars = _skips(s), _skips(now)
     for land, action in sorted(bars):
         if bars[land, action] > barred[land, action]:
@@ -299,11 +302,14 @@ def differences(s: State, now: State, events: list[Event]) -> list[facts.Change]
         fear = (now.fear_taken - s.fear_taken) * s.fear_pool_size + now.fear_generated - s.fear_generated
     note("fear", "", 0, fear)
     note("terror", "", s.terror, now.terror)
+    if s.blighted != now.blighted:
+        found.append(facts.Change("blighted", "", s.blight_pool, now.blight_pool))
     note("blight-pool", "", s.blight_pool, now.blight_pool)
     for seat in s.seats:
         note("energy", seat, s.energy[seat], now.energy[seat])
         note("plays-left", seat, s.plays_left[seat], now.plays_left[seat])
         note("destroyed", seat, s.destroyed[seat], now.destroyed[seat])
+        note("drowned", seat, s.drowned.get(seat, 0), now.drowned.get(seat, 0))
         note("hand", seat, len(s.hand[seat]), len(now.hand[seat]))
         for track in ("energy", "plays"):
             note(f"track-{track}", seat, q.circle(s, seat, track)[0], q.circle(now, seat, track)[0])

@@ -13,6 +13,7 @@ from game.core.engine.rng import Rng
 from game.core.words.messages import LANGUAGES, Words
 from game.spirit_island import pieces as p
 from game.spirit_island import queries as q
+from game.spirit_island import sea
 from game.spirit_island.land_reasons import opened, read
 from game.spirit_island.state import State
 from game.spirit_island.vocabulary import ELEMENTS
@@ -48,7 +49,7 @@ def check(rules: Any, s: State, chance: Rng, counted: Counter) -> None:
 
 def keys(s: State, chance: Rng) -> list[str]:
     """Everything on the table that a hand could point at."""
-    lands = list(q.layout(s).lands)
+    lands = list(sea.waters(s).lands)
     found = ["done", "yes", "no", *(f"land:{land}" for land in lands), *(f"seat:{seat}" for seat in s.seats)]
     found += ["track:energy", "track:plays", "deck:minor", "deck:major", *(f"element:{one}" for one in ELEMENTS)]
     found += [f"branch:{at}" for at in range(5)] + [f"act:{at}" for at in range(4)]
@@ -149,7 +150,7 @@ def _made_good(s: State, seat: str, key: str, reason: Reason) -> tuple[State | N
 
 def _by_facts(s: State, seat: str, key: str, reason: Reason) -> int:
     """Figures that can be read off the table. 1 if there were any."""
-    table, powers, args = q.layout(s), s.box.powers, reason.args
+    table, powers, args = sea.waters(s), s.box.powers, reason.args
     land = key[5:] if key.startswith("land:") else ""
     right: bool
     if reason.id == "wrong-speed":

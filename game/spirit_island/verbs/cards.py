@@ -9,6 +9,7 @@ from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import note, noted, start
 from game.core.engine.ops import Program, Terms, Value, amount
 from game.spirit_island import events
+from game.spirit_island import queries as q
 from game.spirit_island.state import State
 from game.spirit_island.verbs.common import Who, note_if, who_is
 
@@ -47,6 +48,14 @@ def pay(s: State, f: Frame, energy: int, then: Program, who: Who = "self", optio
     else:
         _pay(s, seat, energy)
         start(s, f, then)
+
+
+def pay_for(s: State, seat: str, key: str) -> None:
+    """The energy for a power card that is played; one that a scenario makes cheaper than nothing gives energy instead."""
+    price = q.price(s, s.box.powers[key])
+    s.energy[seat] -= price
+    if price < 0:
+        s.emit(events.energy, seat, -price)
 
 
 def _pay(s: State, seat: str, n: int) -> None:
@@ -227,7 +236,7 @@ def play_gained(s: State, f: Frame, yes: bool) -> None:
 
 def _can_play_gained(s: State, seat: str) -> bool:
     card = noted(s, "gained")
-    return card in s.hand[seat] and s.box.powers[f"card:{card}"].cost <= s.energy[seat]
+    return card in s.hand[seat] and q.price(s, s.box.powers[f"card:{card}"]) <= s.energy[seat]
 
 
 @ops.ask("play.now", "card")
@@ -241,15 +250,15 @@ class PlayNow(Question[State]):
         return f"card:{f.get('card')}"
 
     def args(self, s: State, f: Frame) -> tuple:
-        return (s.box.powers[f"card:{f.get('card')}"].cost,)
+        return (max(0, q.price(s, s.box.powers[f"card:{f.get('card')}"])),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         if key == "yes":
             card = f.get("card")
             s.hand[seat] = tuple(one for one in s.hand[seat] if one != card)
             s.played[seat] = (*s.played[seat], card)
-            s.energy[seat] -= s.box.powers[f"card:{card}"].cost
             s.emit(events.card_played, seat, card)
+            pay_for(s, seat, f"card:{card}")
 
 
 @verb()

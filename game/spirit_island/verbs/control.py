@@ -121,7 +121,8 @@ def each_board(s: State, f: Frame, do: Program, choose: Cond, board_has: Kinds |
 class EachBoard(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         test, table = s.box.tests[f.get("test")], q.layout(s)
-        return [f"land:{land}" for land in table.lands if table.land[land].board == f.get("board") and test.holds(s, f, land)]
+        own = [land for land in table.lands if table.land[land].board == f.get("board") and test.holds(s, f, land)]
+        return [f"land:{land}" for land in (own if s.turn else own[:1])]  # while the table is set the lowest one is taken
 
     def kind(self, s: State, f: Frame) -> str:
         return "escalation" if noted(s, "kind") == "escalation" else "stage-ii"

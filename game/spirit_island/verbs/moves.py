@@ -60,7 +60,7 @@ def push(
         )
 
 
-@ops.ask("push.to", "carry kinds land left may spread to went")
+@ops.ask("push.to", "carry even kinds land left may spread to went")
 class PushTo(Question[State]):
     def _destinations(self, s: State, f: Frame) -> tuple[str, ...]:
         near = sea.beside(s, f.get("land"))
@@ -69,6 +69,9 @@ class PushTo(Question[State]):
             near = tuple(land for land in near if test.holds(s, f, land))
         if f.get("spread"):  # as many different lands as possible; once each has one, any will do
             near = tuple(land for land in near if land not in f.get("went")) or near
+        if f.get("even") and near:  # none has two more than another
+            fewest = min(f.get("went").count(land) for land in near)
+            near = tuple(land for land in near if f.get("went").count(land) == fewest)
         return near
 
     def options(self, s: State, f: Frame) -> list[str]:
@@ -228,6 +231,8 @@ class MoveTo(Question[State]):
             s.agenda.append(f.put(left=f.get("left") - 1, gone=(*f.get("gone"), (kind, have))))
         if land != to:
             p.move(s, land, kind, have, to)
+        elif kind == "dahan":
+            p.march(s, land, to)
         note(s, moved=noted(s, "moved", 0) + 1)
 
 

@@ -82,7 +82,7 @@ def _regrows(s: State, seat: str) -> bool:
     return bool(price) and noted(s, "kind") == "growth" and s.destroyed[seat] > 0 and s.energy[seat] >= price * s.blighted
 
 
-@ops.ask("presence.from", "here range sea terrain where")
+@ops.ask("presence.from", "here range sea terrain track where")
 class PresenceFrom(Question[State]):
     """Where the presence comes from: the leftmost disc of a track, or a land (then no circle opens)."""
 
@@ -90,6 +90,8 @@ class PresenceFrom(Question[State]):
         if not _presence_lands(s, f):
             return []
         tracks = [f"track:{track}" for track in ("energy", "plays") if q.discs_left(s, f.seat, track)]
+        if f.get("track"):  # while the table is set: a new one
+            return tracks
         destroyed = ["destroyed"] if _regrows(s, f.seat) else []
         return tracks + destroyed + [f"piece:{land}/presence" for land in q.own_lands(s, f.seat)]
 
@@ -104,7 +106,7 @@ class PresenceFrom(Question[State]):
         s.agenda.append(f.put(taken=key).named("presence.to"))
 
 
-@ops.ask("presence.to", "here range sea terrain taken where")
+@ops.ask("presence.to", "here range sea terrain taken track where")
 class PresenceTo(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         return [f"land:{land}" for land in _presence_lands(s, f)]

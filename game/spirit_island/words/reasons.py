@@ -43,6 +43,14 @@ ARGS: dict[str, tuple[str, ...]] = {
     "not-its-origin": ("lands",),
     "other-board": ("board",),
     "undo-fence": ("n",),
+    "ritual-presence": ("land", "spirit"),
+    "ritual-dahan": ("land", "n", "of"),
+    "ritual-price": ("land", "n", "of"),
+    "ritual-energy": ("n", "of"),
+    "pays-no-energy": ("spirit",),
+    "pays-no-presence": ("spirit", "land"),
+    "not-nearest": ("lands",),
+    "not-explored": ("lands",),
 }
 
 

@@ -36,6 +36,9 @@ ARGS: dict[str, tuple[str, ...]] = {
     "stage-ii": ("board",),
     "escalation": ("board",),
     "mining-rush": ("land",),
+    "blitz.explorer": ("board",),
+    "military-response": ("what", "land"),
+    **dict.fromkeys(("ritual.energy", "ritual.presence"), ("n", "land")),
     "give.card": ("other",),
     "play.now": ("n",),
     "follow": ("n", "land"),
@@ -86,7 +89,7 @@ class TableTexts:
         """What asks: the name of a card, power or rule; "" if it has none."""
         kind, item = source_parts(source)
         shelf = {"card": "card", "innate": "innate", "fear": "fear", "rule": "rule", "invader": "invader"}.get(kind)
-        shelf = kind if kind in ("blight-card", "adversary") else shelf
+        shelf = kind if kind in ("blight-card", "adversary", "scenario") else shelf
         if kind == "growth":
             return self.say("source-growth")
         if shelf and self.words.has(f"name-{shelf}-{item}"):
@@ -195,6 +198,7 @@ class TableTexts:
             "card": lambda: self._card(rest),
             "innate": lambda: self._innate(rest),
             "seat": lambda: self._seat_option(view, rest),
+            "ritual": lambda: self.say("opt-ritual-in", land=rest),
             "branch": lambda: self._branch(view, decision, int(rest)),
             "act": lambda: self._act(decision, int(rest)),
             "piece": lambda: self._piece(rest),
@@ -387,7 +391,8 @@ class TableTexts:
         for at, name in enumerate(listed):
             if self.words.has(f"ending-{name}"):
                 after = listed[at + 1] if at + 1 < len(listed) else ""
-                part = self.say(f"ending-{name}", who=self.seat(after, names))
+                of = f"ending-{name}-{outcome}"  # where it may end the one way or the other
+                part = self.say(of if self.words.has(of) else f"ending-{name}", who=self.seat(after, names))
                 said = self.say("result-join", a=said, b=part) if said else part
         return self.say(f"result-{outcome}", reason=said)
 

@@ -109,6 +109,13 @@ class Texts(GameTexts):
         """An adversary and its levels. Raises KeyError for an unknown id."""
         return challenge.adversary(self, which)
 
+    def scenario(self, which: str) -> challenge.ScenarioText:
+        """A scenario. Raises KeyError for an unknown id."""
+        return challenge.scenario(self, which)
+
+    def step(self, options: Mapping[str, object]) -> str:
+        return challenge.step(self, options)
+
     def blight_card(self, which: str) -> challenge.BlightText:
         """A blight card. Raises KeyError for an unknown id."""
         return challenge.blight_card(self, which)

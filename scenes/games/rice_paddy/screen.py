@@ -16,6 +16,7 @@ from scenes.games.rice_paddy.farm_sheet import FarmSheet
 from scenes.games.rice_paddy.forecast import FloodSheet
 from scenes.games.rice_paddy.motion import MOTIONS
 from scenes.games.rice_paddy.panels import SeatPanel, SidePanel
+from scenes.games.rice_paddy.pieces import TILE_RATIO, tile_of
 from scenes.games.rice_paddy.staging import STEPS
 from scenes.games.rice_paddy.summary import EndedPaddies
 from scenes.scoring.summary import Summary
@@ -69,6 +70,10 @@ class Screen(GameScreen):
         left = SeatPanel(model, grid.left, rail=not grid.left_full)
         right = SidePanel(model, grid.right, rail=not grid.right_full, zone="right")
         return [left, right]
+
+    def loose(self, thing: str, px: int) -> pygame.Surface | None:
+        box = self.model.rules.box
+        return tile_of(box, thing).surface((px, round(px * TILE_RATIO))) if thing in box.tiles else None
 
     def sheet(self, what: Key, area: pygame.Rect) -> Panel:
         """The panel of a seat; the common panel; what the flood and the harvest will be."""

@@ -144,7 +144,10 @@ class Abouts:
         t, found = self.model.t, objectives.landing(self.model)
         if found is None:
             return []
-        if not found[0]:
-            return [t("isles-about-landing-none"), t("isles-about-lander")]
-        islands, points = t("isle-count-island", n=found[0]), t("isle-count-point", n=found[1])
-        return [t("isles-about-landing", islands=islands, points=points), t("isles-about-lander")]
+        then = objectives.ships_then(self.model, found.ships)
+        if not found.islands:
+            return [t("isles-about-landing-none"), t("isles-about-lander"), then]
+        islands, points = t("isle-count-island", n=found.islands), t("isle-count-point", n=found.points)
+        if found.kept:
+            points = self.model.joined((points, t("isle-count-discovery", n=found.kept)))
+        return [t("isles-about-landing", islands=islands, points=points), t("isles-about-lander"), then]

@@ -14,7 +14,7 @@ import pygame
 
 from game.core.engine.key import Key
 from scenes.draw.camera import Box
-from scenes.games.small_islands import tiles
+from scenes.games.small_islands import objectives, tiles
 from scenes.games.small_islands.art import land
 from scenes.games.small_islands.art.archipelago import SYMBOL, Letter, Map, Outline, Scene, Thing, Tile, region_of
 from scenes.games.small_islands.art.land import Place
@@ -48,6 +48,7 @@ class Board(LayingMap[Place]):
         self._region: Region | None = None
         self._tiles: dict[Place, tuple[object, Tile]] = {}
         self._fresh: tuple[tuple[Place, str], ...] = ()  # what others have laid since
+        self._fits: dict[Any, Any] = {}  # islands on which a house would pay now -> what it would do
         self._stepped_back = False  # all of the table is shown for the sake of a step
 
     # -- the picture ---------------------------------------------------------------------------
@@ -243,6 +244,7 @@ class Board(LayingMap[Place]):
         if self.over is not None and self.map is not None and self.map.camera.reveal((*self.over, 1, 1)):
             self.forget()
         held, laid, over = self.held, dict(self.scene.tiles), self.over
+        self._fits = objectives.fits(self.model)
         laid |= {cell: self._tile(cell) for cell in self.goals.cells()}
         self.goals.mark(laid)
         self.scene = Scene(
@@ -258,8 +260,13 @@ class Board(LayingMap[Place]):
         )
 
     def _outlines(self, over: Place | None) -> tuple[Outline, ...]:
-        """Of the islands that may be chosen, then of the one pointed at, or that the held tile would make."""
+        """Of the islands on which a house would pay, of those that may be chosen, then of the one pointed at, or that the held
+        tile would make."""
         model, out = self.model, []
+        if not self.hidden:
+            chosen = {model.pointed, *model.shapes}
+            keys = {self.islands.key(island): island for island in self._fits}
+            out += [Outline("fits", self.islands.lands(island)) for key, island in keys.items() if key not in chosen]
         for key in sorted(model.shapes, key=lambda key: key == model.pointed):
             if (island := self.islands.named(key)) is not None:
                 tone = "pointed" if key == model.pointed else "legal"
@@ -273,7 +280,8 @@ class Board(LayingMap[Place]):
         return tuple(out)
 
     def _letters(self, over: Place | None) -> tuple[Letter, ...]:
-        """What islands are called: all while houses are built, else the one pointed at and those a held tile would enlarge."""
+        """What islands are called: all while houses are built, else those on which one would pay, with how much, the one pointed
+        at and those a held tile would enlarge."""
         model = self.model
         named: tuple[Any, ...] = ()
         if model.view.phase == "reward":
@@ -282,11 +290,13 @@ class Board(LayingMap[Place]):
             named = (island,)
         elif (grown := self.held.grown(over)[0]) is not None:
             named = grown.before
+        fits = {} if self.hidden else self._fits
         found = []
-        for island in named:
+        for island in dict.fromkeys((*named, *fits)):
             at, group = min(self.islands.lands(island), key=lambda one: (one[0][1], one[0][0]))
-            letter = self.islands.letter(island)
-            found.append(Letter(letter, at, land.heart(group), self.islands.key(island) in self._numbers))
+            letter, fit = self.islands.letter(island), fits.get(island)
+            beside = self.islands.key(island) in self._numbers
+            found.append(Letter(letter, at, land.heart(group), beside, objectives.paid(fit.worth) if fit is not None else ""))
         return tuple(found)
 
     def has(self, key: str) -> bool:
@@ -382,8 +392,8 @@ class Board(LayingMap[Place]):
             for at, tile in laid:
                 if not land.cached(tile.corners, at, px, tile.keep):
                     yield partial(land.ground, tile.corners, at, px, tile.keep)
-        for island in self.islands.all():
-            work = chart.outline_soon(self.islands.lands(island), "legal")
+        for island, tone in [(island, "legal") for island in self.islands.all()] + [(island, "fits") for island in self._fits]:
+            work = chart.outline_soon(self.islands.lands(island), tone)
             if work is not None:
                 yield work
 

@@ -47,7 +47,8 @@ class IslesCards(Cards):
 
     def spoken(self, key: str) -> CardSpec:
         card = self.id_of(Key.of(key))
-        if card in self.model.rules.box.expeditions:
+        box = self.model.rules.box
+        if card in box.expeditions or card == self.model.view.alexis:
             return self.card(key)
         return self.card(key)._replace(blocks=(Prose(self.model.wording.spoken.card(card).hint),))
 

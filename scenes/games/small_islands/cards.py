@@ -20,6 +20,7 @@ _MISSION = {
     "port": ("water", "air"),
 }
 _EXPEDITION = {"explore": ("sun", "plant", "water"), "land": ("water", "air")}
+_TIMES = {"temple": ("sun", "water"), "largest": ("air", "water"), "richest": ("moon", "water")}  # Alexis's cards
 _REWARD = {
     "flat": "sun",
     "by_size": "earth",
@@ -30,11 +31,17 @@ _REWARD = {
 
 
 def card_of(box: Any, texts: Any, t: Callable[[str], str], card: str) -> CardSpec:
-    """An objective, which has a mission and a reward, a card that is one of the two, or one of Alexis's expedition stack."""
+    """An objective, which has a mission and a reward, a card that is one of the two, one of Alexis's expedition stack, or his
+    own."""
     if card in box.expeditions:
         title, what = texts.expedition(card)
         picture = Illustration(card, _EXPEDITION[box.expeditions[card].action])
         return CardSpec(card, title, SKIN, None, picture, blocks=(Half(t("isles-alexis-deck"), what),))
+    if (time := card.lstrip("=").partition(":")[0]) in box.alexis_cards:
+        him = texts.alexis(card)
+        halves = [Half(t("isles-alexis-builds"), him.houses), Half(t("isles-alexis-counts"), him.figures)]
+        picture = Illustration(f"alexis-{time}", _TIMES.get(box.alexis_card(card).houses, ("sun", "water")))
+        return CardSpec(card, f"{him.title} · {him.level}", SKIN, None, picture, blocks=tuple(halves))
     said = texts.card(card)
     halves = []
     if said.mission:

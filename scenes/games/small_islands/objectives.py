@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.core.engine.key import Key
+from scenes.games.small_islands.tiles import GREY, name_of
+
 MOST_WAYS = 3  # in which a mission could be met that are named
 Objective = tuple[str, ...]  # ids of its cards: one, or mission and reward; "?" where it is not known
 
@@ -83,12 +86,50 @@ def pays(model: Any, name: str, cards: Any) -> str:
     return f"{name}: {told}"
 
 
-def landing(model: Any) -> tuple[int, int] | None:
-    """On how many islands the seat at the table could build by its objective if it landed now, and the points for them; None
-    while nobody may land, or where the objective is not known."""
+def landing(model: Any, kind: str = "") -> Any:
+    """What it would bring the seat at the table to land now (`facts.Landing`); None while it may not."""
+    return model.facts.landing(model.view, model.seat, kind)
+
+
+def ships_then(model: Any, ships: tuple[str, ...]) -> str:
+    """Whose ships are still free after a landing: with none left the game ends after these rewards."""
+    if not ships:
+        return str(model.t("isles-landing-last"))
+    grey = ships.count(GREY)
+    free = [name_of(model, who) for who in ships if who != GREY]
+    listed = [*free, *([model.t("isles-landing-grey", n=grey)] if grey else [])]
+    return str(model.t("isles-landing-ships", n=len(ships), who=model.joined(listed)))
+
+
+def fits(model: Any) -> dict[Any, Any]:
+    """The islands on which the seat at the table could build now, each with what that would do (`facts.Promise`): by the
+    objective of this round, or while objectives are chosen by the card that is pointed at. None that may not be known."""
     view, seat = model.view, model.seat
-    if view.phase != "exploration" or view.navigation or not known(view.current.get(seat, ())):
-        return None
-    found = [one for one in model.facts.promises(view, seat) if one.met and one.why is None and one.worth is not None]
-    worth = sorted((one.worth.points for one in found), reverse=True)[: view.houses_hand.get(seat, 0)]
-    return len(worth), sum(worth)
+    if view.phase not in ("preparation", "exploration", "reward"):
+        return {}
+    cards = view.current.get(seat, ())
+    if view.phase == "preparation":
+        pointed = model.screen.cards.held(Key.of(model.pointed))
+        cards = (pointed,) if pointed else ()
+    if not known(cards):
+        return {}
+    found = (model.facts.promise_by(view, seat, island, cards) for island in model.facts.islands(view))
+    return {one.island: one for one in found if one.met and one.why is None and one.worth is not None}
+
+
+def paid(worth: Any) -> str:
+    """What a house pays, on a slip: "+6", or "?" where discovery tokens are drawn for it."""
+    return f"+{worth.points}" if worth.points or not worth.drawn else "?"
+
+
+def needs(model: Any, which: str, island: Any) -> tuple[str, ...]:
+    """What an island lacks for an objective, with pictures: whole, then shorter; none where it is met or not known."""
+    cards = getattr(model.view, which).get(model.seat, ())
+    if not known(cards):
+        return ()
+    ways = model.facts.lacking(model.view, island, cards)
+    said = ["  ".join(f"{n} <{symbol}>" for symbol, n in way.items()) for way in ways]
+    if not said:
+        return ()
+    first = f"{said[0]} …" if len(said) > 1 else said[0]
+    return str(model.t("isles-needs", what=first)), first

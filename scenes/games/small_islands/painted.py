@@ -1,4 +1,4 @@
-"""What there is to paint on the panels of Small Islands: houses, ships, tokens."""
+"""What there is to paint on the panels of Small Islands: houses, ships, tokens, Alexis and his stack."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.games.small_islands.art import things
+from scenes.games.small_islands.art import portrait, things
+from scenes.games.small_islands.art import tile as tile_art
+from scenes.games.small_islands.art.land import Place
+from scenes.games.small_islands.art.tile import Tile
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen
 
@@ -25,6 +28,41 @@ class Piece:
         if self.kind == "token":
             return things.token(self.face, self.colour, px, not self.there)
         return (things.flat_house if self.kind == "house" else things.flat_ship)(self.colour, px, self.there)
+
+
+@dataclass(frozen=True)
+class Face:
+    """Alexis's face, in his colour, at the time of day of his card."""
+
+    colour: str
+    time: str
+
+    def surface(self, pen: Pen, px: int) -> pygame.Surface:
+        """Shared: nobody draws on it."""
+        return portrait.portrait(self.colour, self.time, px)
+
+
+@dataclass(frozen=True)
+class Deck:
+    """His expedition stack."""
+
+    count: int
+
+    def surface(self, pen: Pen, px: int) -> pygame.Surface:
+        """Shared: nobody draws on it."""
+        return portrait.deck(self.count, px)
+
+
+@dataclass(frozen=True)
+class TileFace:
+    """A tile as printed; `at`: where its coast has its look from."""
+
+    tile: Tile
+    at: Place
+
+    def surface(self, pen: Pen, px: int) -> pygame.Surface:
+        """A picture of its own."""
+        return tile_art.picture(self.tile, self.at, px, max(2, px // 24))
 
 
 @dataclass(frozen=True)

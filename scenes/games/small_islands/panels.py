@@ -11,7 +11,7 @@ from game.core.engine.key import Key
 from game.small_islands.terms import SYMBOLS
 from scenes.draw.card import CardSpec
 from scenes.draw.theme import GOOD, INK, INK_SECOND
-from scenes.games.small_islands import objectives, tiles
+from scenes.games.small_islands import alexis, chart_list, objectives, tiles
 from scenes.games.small_islands.painted import Piece, Token
 from scenes.table import painted as p
 from scenes.table.list_sheet import Entry, ListSheet
@@ -180,7 +180,7 @@ class SidePanel(RowPanel):
     def rail_rows(self) -> tuple[Row, ...]:
         fits = {"player": Fit(least=58, grow=34, below=5)}
         rest = (row._replace(fit=fits.get(row.box, row.fit)) for row in super().rail_rows())
-        return (*map(self._goal, GOALS), *rest)
+        return (*map(self._goal, GOALS), *rest, *chart_list.rail(self.model))
 
     def narrow_rows(self) -> tuple[Row, ...]:
         """Objectives, stack and players by their signs; the whole is in a drawer."""
@@ -199,7 +199,7 @@ class SidePanel(RowPanel):
 
     def _others(self) -> list[str]:
         """The other seats, clockwise; Alexis last."""
-        return [*clockwise(self.model), *(["alexis"] if self.view.alexis else [])]
+        return [*clockwise(self.model), *([alexis.ALEXIS] if self.view.alexis else [])]
 
     def _goal(self, which: str) -> Row:
         model, view, seat = self.model, self.view, self.model.seat
@@ -240,7 +240,9 @@ class SidePanel(RowPanel):
         rail = ((36, p.Sprites((TileBack(),), 34, high=50)), *(() if later else ((30, count), (0, small))))
         paint = p.Folded(p.Beside(((98, p.Sprites((TilePile(n),), 84, high=108)), (0, beside)), 6), p.Beside(rail))
         said = later or f"{n} {model.joined(lines)}"
-        return Row(title, said, about="stacks", key="navigation", paint=paint, head=True, remark=model.t("isles-navigation-note"))
+        opens = "" if later else "large/tiles"
+        return Row(title, said, about="stacks", key="navigation", paint=paint, head=True, opens=opens,
+                   hint=model.t("isles-unseen-hint") if opens else "", remark=model.t("isles-navigation-note"))  # fmt: skip
 
     def _ships(self) -> Row:
         model, view = self.model, self.view
@@ -258,13 +260,14 @@ class SidePanel(RowPanel):
 
     # -- the others ----------------------------------------------------------------------------
     def _rival(self, who: str) -> Row:
-        return self._alexis() if who == "alexis" else self._player(who)
+        return alexis.box(self.model) if who == alexis.ALEXIS else self._player(who)
 
     def _person(self, who: str) -> Person:
         model = self.model
+        if who == alexis.ALEXIS:
+            return alexis.person(model)
         points = self.view.points.get(who, 0)
-        said = model.t("isles-points", n=points)
-        return Person(tiles.colour_of(model, who), tiles.name_of(model, who), str(points), said)
+        return Person(tiles.colour_of(model, who), tiles.name_of(model, who), str(points), model.t("isles-points", n=points))
 
     def _player(self, who: str) -> Row:
         model, view = self.model, self.view
@@ -297,40 +300,9 @@ class SidePanel(RowPanel):
         row = other_row(self._person(who), status(model, who), told, tuple(lines), small, least)
         return row._replace(hint=model.t("isles-rival-hint"), key=f"partner-{who}", opens=f"panel/{who}")
 
-    def _alexis(self) -> Row:
-        """As much as the rules need: where he builds and what his card counts."""
-        model, left = self.model, self.view.alexis_houses
-        said, colour = model.wording.texts.alexis(self.view.alexis), tiles.colour_of(self.model, "alexis")
-        words = (str(said.houses), str(said.figures))
-        left_to_him = p.Sprites(houses(colour, left, 8), 22, 24, model.t("isles-in-hand"), 83, 16, 30)
-        small = (numbered((Piece("house", colour), str(left))), p.Line(said.title, size=14.5, high=22))
-        hint = "\n".join((*map(model.wording.plain, words), model.t("isles-alexis-hint")))
-        lines = (left_to_him, *(p.Paragraph(line, 15) for line in words), p.Line(high=8))
-        told = model.t("isles-alexis-has", houses=left)
-        row = other_row(self._person("alexis"), str(said.title), told, lines, small)
-        return row._replace(hint=hint, key="alexis", opens="panel/alexis")
-
     # -- islands -------------------------------------------------------------------------------
     def _islands(self) -> Row:
-        """The largest islands with what is on them."""
-        model, board = self.model, self.model.centre
-        found = sorted(board.islands.all(), key=lambda i: -i.size)
-        rows = []
-        for island in found:
-            counts = tuple((s, str(n)) for s in SYMBOLS if (n := getattr(island, s)))
-            size = (model.t("isle-count-tile", n=island.size), f"<tile> {island.size}")
-            name = p.Line(model.centre.islands.letter(island), size=16.5, face="serif-semi", high=31)
-            icons = p.Icons(counts, 20, 16, step=34, high=31)
-            parts = ((64.0, name), (64.0, p.Line(size, size=15.5, high=31)), (0.0, icons))
-            key = board.islands.key(island)
-            words, told = model.centre.islands.name(island), model.centre.islands.words(island)
-            rows.append(Row(words, told, about=key, key=f"at:{key}", opens=f"focus/{key}",
-                            paint=p.Stack((p.Beside(parts, 4), p.Rule("#CDBF9C", 1)))))  # fmt: skip
-        more = tuple(model.t("isles-more-islands", n=n) for n in range(1, len(rows) + 1))
-        return Row(
-            model.t("isles-on-chart"), head=True, remark=model.t("isle-count-island", n=len(found)), cells=tuple(rows), gap=0,
-            more=more, fold="drop", role="silent", fit=Fit(least=64, grow=32 * len(rows), optional=1),
-        )  # fmt: skip
+        return chart_list.row(self.model)
 
 
 class IslandsSheet(ListSheet):
@@ -363,8 +335,8 @@ class IslandsSheet(ListSheet):
 
     def _island(self, island: Any) -> Entry:
         model, islands = self.model, self.model.centre.islands
-        brings = tuple(self._brings(objectives.promise(model, which, model.seat, island)) for which in self._goals())
-        said = [f"{head}: {words}" for head, (words, _) in zip(self.heads(), brings, strict=True)]
+        brings = tuple(self._brings(which, island) for which in self._goals())
+        said = [f"{head}: {model.wording.plain(words)}" for head, (words, _) in zip(self.heads(), brings, strict=True)]
         values = (island.size, *(getattr(island, s) for s in SYMBOLS), island.free)
         pieces = tuple(Piece("house", tiles.colour_of(model, who)) for who in island.houses)
         return Entry(islands.name(island), model.joined([islands.words(island), *said]), islands.letter(island),
@@ -374,9 +346,10 @@ class IslandsSheet(ListSheet):
         found = objectives.promise(self.model, "current", self.model.seat, island)
         return -1 if found is None or not found.met or found.worth is None else int(found.worth.points)
 
-    def _brings(self, found: Any) -> tuple[str, str]:
-        """What an island would pay, and its colour: a house may not go there yet, or the pay is open."""
+    def _brings(self, which: str, island: Any) -> tuple[str, str]:
+        """What an island would pay, or what it lacks, and the colour: a house may not go there yet, or the pay is open."""
+        found = objectives.promise(self.model, which, self.model.seat, island)
         if found is None or not found.met or found.worth is None:
-            return "–", INK
+            return (*objectives.needs(self.model, which, island), "–")[0], INK_SECOND
         words = self.t("isles-open") if found.worth.drawn else self.t("isle-count-point", n=found.worth.points)
         return (f"({words})", INK_SECOND) if found.why is not None else (words, GOOD)

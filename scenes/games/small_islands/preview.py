@@ -29,23 +29,25 @@ def changes(model: GameModel, key: Key) -> Changes | None:
         return _island(model, text, island)
     if key.kind in ("current", "next", "card"):
         return _objective(model, key)
-    return _landing(model) if key.kind == "ship" else None
+    return _landing(model, key.rest) if key.kind == "ship" else None
 
 
-def _landing(model: GameModel) -> Changes | None:
-    """What landing now would bring the seat by its own objective, and whose ships are still free: known to all."""
-    found = objectives.landing(model)
+def _landing(model: GameModel, kind: str) -> Changes | None:
+    """What landing now would bring the seat by its own objective, who is paid first, and which ships are free then."""
+    found = objectives.landing(model, kind)
     if found is None:
         return None
+    t = model.t
     lines = [
-        figure("site", model.t("isles-landing-islands"), "", str(found[0]), True if found[0] else None),
-        figure("trophy", model.t("isles-landing-points"), "", f"+{found[1]}" if found[1] else "0", True if found[1] else None),
+        figure("site", t("isles-landing-islands"), "", str(found.islands), True if found.islands else None),
+        figure("trophy", t("isles-landing-points"), "", f"+{found.points}" if found.points else "0", found.points > 0 or None),
     ]
-    for who in model.view.seats:
-        if who != model.seat:
-            words = model.t("isles-ship-free" if who in model.view.ships_left else "isles-ship-sailed")
-            lines.append(Change(model.t("isles-landing-ship", who=model.names[who]), "", words, icon=f"seat:{who}"))
-    return Changes(model.t("isles-landing"), "", tuple(lines), model.t("isles-about-lander"), "")
+    if found.kept:
+        lines.append(figure("discovery", t("isles-landing-kept"), "", f"+{found.kept}", True))
+    for n, who in enumerate(found.order):
+        words = t("isles-recap-order", n=n + 1)
+        lines.append(Change(name_of(model, who), "", words, icon=f"seat:{who}" if who in model.colours else "house"))
+    return Changes(t("isles-landing"), "", tuple(lines), objectives.ships_then(model, found.ships), "")
 
 
 def _figures(model: GameModel, island: Any) -> list[tuple[str, str, int]]:

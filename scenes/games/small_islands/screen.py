@@ -22,6 +22,7 @@ from scenes.games.small_islands.motion import MOTIONS
 from scenes.games.small_islands.panels import SOURCES, IslandsSheet, SeatPanel, SidePanel
 from scenes.games.small_islands.staging import STEPS
 from scenes.games.small_islands.summary import EndedIsles
+from scenes.games.small_islands.tiles_sheet import TilesSheet
 from scenes.scoring.summary import Summary
 from scenes.table import choices
 from scenes.table.about import About
@@ -83,10 +84,12 @@ class Screen(GameScreen):
         return [left, right, TileRow(model, grid.hand)]
 
     def sheet(self, what: Key, area: pygame.Rect) -> Panel:
-        """The panel of a seat; the common panel; what every island would pay now."""
+        """The panel of a seat; the common panel; what every island would pay now; the tiles still to come."""
         px = self.model.kit.px
         if what.kind == "forecast":
             return IslandsSheet.in_middle(self.model, area, 980)
+        if what.kind == "large":
+            return TilesSheet.in_middle(self.model, area)
         if what.kind == "side":
             box = pygame.Rect(0, 0, min(px(660), area.w), area.h)
             box.topright = area.topright
@@ -95,9 +98,12 @@ class Screen(GameScreen):
         box = pygame.Rect(0, 0, min(px(350 if tall else 660), area.w), min(px(1000 if tall else 664), area.h))
         box.topleft = area.topleft
         if what.first == ALEXIS:
-            box.size = min(px(350), area.w), min(px(560), area.h)
+            box.size = min(px(350), area.w), min(px(640), area.h)
             return AlexisPanel(self.model, box)
         return SeatPanel(self.model, box, what.first, columns=1 if tall else 2)
+
+    def loose(self, thing: str, px: int) -> pygame.Surface | None:
+        return self.faces.picture(thing, px) if thing in self.model.rules.box.faces else None
 
     def others(self) -> list[str]:
         """The other seats, and Alexis where he plays."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
+from scenes.games.spirit_island import scenario
 from scenes.games.spirit_island.invaders import ROMAN
 from scenes.table.about import About
 
@@ -35,6 +36,7 @@ class Abouts:
             "spirit": self._spirit, "energy": self._energy, "plays": self._plays, "destroyed": self._destroyed,
             "elements": self._elements, "fear-pool": self._fear, "blight-pool": self._blight, "level": self._level,
             "circles": self._track, "innate-of": self._innate, "adversary": self._adversary,
+            "scenario": lambda _: scenario.about(self.model),
             "lasting": self._lasting, "ravage-in": self._ravage_in, "drowned": self._drowned, "chosen": self._chosen,
         }  # fmt: skip
         return made[key.kind](key.rest) if key.kind in made else None
@@ -51,7 +53,7 @@ class Abouts:
             return self._ravage_in(land)
         if kind == "token":
             names = [t(f"table-token-{what}") for what in model.facts.tokens(model.view, land)]
-            return About(model.joined(names), tuple(self._effects(land)))
+            return About(model.joined(names), (*scenario.of_land(model, land), *self._effects(land)))
         if kind == "defend":
             return About(t("table-defend", n=model.facts.defend(model.view, land)), (t("about-defend"),))
         have = model.view.pieces.get((land, kind), ())
@@ -89,6 +91,7 @@ class Abouts:
         have, limit = model.facts.capital(view, land)
         if limit and have >= limit - 3:
             effects.append(t("about-capital", n=limit, have=have))
+        effects += scenario.of_land(model, land)
         more: list[tuple[str, str]] = []
         pieces = [Key.of(f"piece:{land}/{kind}" + (f"~{damage}" if damage else ""))
                   for kind in (*FROM_LARGEST, "dahan", "blight")
@@ -190,9 +193,9 @@ class Abouts:
     def _level(self, _: str = "") -> About:
         model, t, view = self.model, self.model.t, self.model.view
         level, (left, _deck) = min(view.terror, 4), model.facts.fear_left(view)
-        lines = [t(f"table-win-{level}")]
+        lines = [scenario.goal(model, level)[0]]
         if left and level < 4:
-            lines.append(f"{t('about-next-level', n=left, level=ROMAN[level + 1])} {t(f'table-win-{level + 1}')}")
+            lines.append(f"{t('about-next-level', n=left, level=ROMAN[level + 1])} {scenario.goal(model, level + 1)[0]}")
         return About(t("table-terror", level=ROMAN[level]), tuple(lines))
 
     def _adversary(self, _: str = "") -> About | None:

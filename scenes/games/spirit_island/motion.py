@@ -175,6 +175,14 @@ class IslandScript(Script):
             self.add(Pulse(self.now, 420.0, pieces.defence(str(defend), px), at), 150.0)
             self.add(Ring(self.now, 380.0, at, (kit.px(14), kit.px(48)), CALM, kit.px(4)))
 
+    def on_uprising(self, land: str) -> None:
+        self.place = land
+        self.add(self.ring(land, CORAL, self.now), 90.0)
+
+    def on_ritual(self, land: str) -> None:
+        self.place = land
+        self.add(self.ring(land, GOLD, self.now), 120.0)
+
     def on_skipped(self, land: str) -> None:
         self.add(self.ring(land, CALM, self.now), 90.0)
 
@@ -347,6 +355,10 @@ MOTIONS = Motions(
         "added": IslandScript.on_added,
         "build": IslandScript.on_build,
         "explore": IslandScript.on_explore,
+        "further": IslandScript.on_explore,
+        "military-response": IslandScript.on_build,
+        "uprising": IslandScript.on_uprising,
+        "ritual": IslandScript.on_ritual,
         "presence-added": IslandScript.on_presence_added,
         "destroyed": IslandScript.on_destroyed,
         "removed": IslandScript.on_removed,

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from game.core.engine.odds import wilson
+from game.core.engine.rng import Rng
 from scenes.app import game_list
 from scenes.draw import theme
 from scenes.games.spirit_island.art.portrait import round_picture
@@ -20,6 +21,8 @@ from scenes.widgets.picker import Picker
 
 class SpiritForm(Form):
     """Spirits and boards; no two seats have the same."""
+
+    lots = True
 
     def __init__(self, scene: SetupPage) -> None:
         super().__init__(scene)
@@ -41,8 +44,8 @@ class SpiritForm(Form):
     def deal(self) -> None:
         """Every seat a board of this seat count, none twice, keeping what still fits; a guest who may not come is replaced."""
         seats, known = self.scene.seats, {entry.id for entry in self.spirits()}
-        for seat in seats:
-            if seat["spirit"] not in known:
+        for n, seat in enumerate(seats):
+            if seat["spirit"] not in known or seat["spirit"] in {other["spirit"] for other in seats[:n]}:
                 seat["spirit"] = self.new_seat()["spirit"]
         free = list(self.scene.catalogue.boards[len(seats)])
         for seat in seats:
@@ -53,6 +56,20 @@ class SpiritForm(Form):
         for seat in seats:
             if not seat["board"]:
                 seat["board"] = free.pop(0)
+
+    def surprise(self, chance: Rng) -> bool:
+        """Other spirits and boards by lot; adversary, scenario and options stay."""
+        seats = self.scene.seats
+        spirits = chance.shuffled(tuple(entry.id for entry in self.spirits()))
+        boards = chance.shuffled(tuple(self.scene.catalogue.boards[len(seats)]))
+        for seat, spirit, board in zip(seats, spirits, boards, strict=False):
+            seat.update(spirit=spirit, board=board)
+        return True
+
+    def chosen(self, n: int) -> str:
+        seat = self.scene.seats[n]
+        spirit, board = self.t(f"name-spirit-{seat['spirit']}"), self.t("setup-board-name", board=seat["board"])
+        return f"{spirit} ({board})"
 
     def take_board(self, n: int, board: str) -> None:
         """Take a board; who had it gets ours."""
@@ -190,14 +207,16 @@ class SpiritForm(Form):
 
     def _win_rate(self) -> str:
         """How often the bot wins with these spirits, as a measure of difficulty; empty where it was not measured."""
-        scene = self.scene
+        scene, message = self.scene, "setup-win-rate"
         rules: Any = game_list.rules_for(scene.game.id)
-        wins, games = rules.win_rate([seat["spirit"] for seat in scene.seats]) if scene.catalogue.set == rules.sets[0] else (0, 0)
+        spirits = [seat["spirit"] for seat in scene.seats]
+        if scene.most > 3:  # in a box with adversaries the whole set-up has a figure of its own
+            spirits, message = [spirits[scene.shown]], "setup-win-rate-spirit"
+        wins, games = rules.win_rate(spirits, scene.catalogue.set)
         if not games or not scene.options.get("stage-ii-actions", True):
             return ""
         low, high = (round(100 * share) for share in wilson(wins, games))
-        percent = round(100 * wins / games)
-        return self.t("setup-win-rate", n=len(scene.seats), percent=percent, games=games, low=low, high=high)
+        return self.t(message, n=len(spirits), percent=round(100 * wins / games), games=games, low=low, high=high)
 
     def draw(self, surface: pygame.Surface) -> None:
         k = self.scene.kit

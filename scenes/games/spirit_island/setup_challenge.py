@@ -146,13 +146,15 @@ class ChallengePanels:
     def _figures(self, x: float, y: float, w: float) -> None:
         """The difficulty, and how often the bot wins at it."""
         scene = self.scene
-        rules: Any = game_list.rules_for(scene.game.id)
+        rules = self._game()
         n = rules.difficulty(scene.options)
         wins, games = rules.win_rate([seat["spirit"] for seat in scene.seats], scene.catalogue.set, scene.options)
         said, sure = self.t("setup-difficulty-unknown"), ""
         if games:
             low, high = (round(100 * share) for share in wilson(wins, games))
-            said = self.t("setup-difficulty-rate", percent=round(100 * wins / games), games=games)
+            calm = all(str(scene.options.get(what, "none")) == "none" for what in ("adversary", "scenario"))
+            many = len(scene.seats) if calm else 1  # adversaries and scenarios are measured alone
+            said = self.t("setup-difficulty-rate", n=many, percent=round(100 * wins / games), games=games)
             sure = self.t("setup-difficulty-range", low=low, high=high)
         name = self.t("setup-difficulty", n=n)
         wide = scene.kit.width(name, 18, "serif-semi") / scene.scale + 14
@@ -176,7 +178,7 @@ class ChallengePanels:
     def _draw_lots(self, x: float, y: float, w: float) -> None:
         scene, label = self.scene, self.t("setup-draw-button")
         wide = Button.wanted(scene.kit, label, "dice", size=17) / scene.scale
-        steps = sorted({n for n, _ in self._ladder()})
+        steps = sorted({n for n, _ in self._game().set_ups(scene.catalogue.set)})
         if not steps:
             return
         self.form.wished = min(steps, key=lambda n: abs(n - self.form.wished))
@@ -193,23 +195,22 @@ class ChallengePanels:
         shown = said if k.width(said, 17, "sans-semi") <= rect.w - k.px(10) else self.t("setup-difficulty", n=value)
         k.text(surface, shown, rect.center, 17, "sans-semi", theme.INK, "center", rect.w - k.px(8))
 
-    def _ladder(self) -> list[tuple[int, dict[str, Any]]]:
-        rules: Any = game_list.rules_for(self.scene.game.id)
-        found: list[tuple[int, dict[str, Any]]] = rules.ladder(self.scene.catalogue.set)
-        return found
+    def _game(self) -> Any:
+        return game_list.rules_for(self.scene.game.id)
 
     def _wish(self, value: str) -> None:
         self.form.wished = int(value)
         self.scene.rebuild()
 
     def _draw(self) -> None:
-        """Spirits, boards, adversary and level by chance, with the wished difficulty."""
+        """Spirits, boards, adversary, level and scenario by chance, with the wished difficulty."""
         scene, chance = self.scene, rng.Rng(game_list.fresh_seed())
-        able = [options for n, options in self._ladder() if n == self.form.wished]
-        scene.options.update(chance.pick(able), **({"blight-card": "any"} if "blight-card" in scene.options else {}))
+        found = self._game().drawn(scene.catalogue.set, self.form.wished, chance)
+        scene.options.update(found, **({"blight-card": "any"} if "blight-card" in scene.options else {}))
         spirits = chance.shuffled(tuple(spirit.id for spirit in self.form.spirits()))
         boards = chance.shuffled(tuple(scene.catalogue.boards[len(scene.seats)]))
         for seat, spirit, board in zip(scene.seats, spirits, boards, strict=False):
             seat.update(spirit=spirit, board=board)
         scene.rebuild()
-        scene.app.say(self.t("setup-difficulty", n=self.form.wished))
+        step = game_list.texts_for(scene.game.id, scene.app.words).step(scene.options)
+        scene.app.say(self.t("setup-drawn", n=self.form.wished, what=step))

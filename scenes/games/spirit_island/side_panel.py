@@ -7,6 +7,7 @@ from typing import Any
 
 from game.spirit_island.terms import ELEMENTS
 from scenes.draw import theme
+from scenes.games.spirit_island import scenario
 from scenes.games.spirit_island.invaders import ROMAN, NarrowSlot, Slot, slot_card, slot_signs, slot_words, slots_of, stages
 from scenes.games.spirit_island.side_painted import (
     Deck,
@@ -38,7 +39,8 @@ class SidePanel(RowPanel):
         others = [seat for seat in self.view.seats if seat != self.model.seat]
         last = [self._other(seat) for seat in others] or [self._coming(), self._deck()]
         log = () if self.columns > 1 else (self._log(0 if others else 152),)  # in a drawer there are two
-        return (self._invaders(), self._fear(), self._blight(), *self._adversary(), *last, self._decks(), *log)
+        challenge = (*self._adversary(), *scenario.rows(self.model))
+        return (self._invaders(), self._fear(), self._blight(), *challenge, *last, self._decks(), *log)
 
     def rail_rows(self) -> tuple[Row, ...]:
         """The rows that have no height of their own get one: other players, and the lands of the coming ravage."""
@@ -76,7 +78,8 @@ class SidePanel(RowPanel):
         cards = Row(self._invaders().name, cells=tuple(slots), gap=3, fit=air)
         adversary = tuple(row._replace(head=False, remark="", paint=p.Line(f"<b>{self.view.level}</b>", size=15, high=23))
                           for row in self._adversary())  # fmt: skip
-        return (cards, *pools, *adversary, *others, log)
+        aim = tuple(row._replace(head=False, remark="") for row in scenario.rows(model))
+        return (cards, *pools, *adversary, *aim, *others, log)
 
     # -- invaders ------------------------------------------------------------------------------
     def _invaders(self) -> Row:
@@ -116,18 +119,21 @@ class SidePanel(RowPanel):
         model, view, level = self.model, self.view, min(self.view.terror, 4)
         size, have, waiting = view.fear_pool_size, view.fear_generated, len(view.fear_earned)
         left, _ = model.facts.fear_left(view)
+        found = scenario.progress(model)
+        rituals = found is not None and bool(found.rituals[1])
         note, name = model.t("table-fear-note", n=have, of=size), model.t("table-terror", level=ROMAN[level])
-        win, short = model.t(f"table-win-{level}"), model.t(f"table-win-short-{level}")
+        win, short = scenario.goal(model, level)
         after = ROMAN[min(view.terror + 1, 4)]
         more = model.t("table-terror-next", n=left, level=after) if left else ""
-        wait = model.t("table-fear-waiting", n=waiting)
+        wait = model.t("sc-fear-waiting" if rituals else "table-fear-waiting", n=waiting)
         cells = (
             Row(model.t("table-fear"), role="silent", fold="drop", paint=p.Meter("fear", have, size, 34)),
             Row(name, win, hint=more, about="level", fold="drop", paint=Terror(level, name, (win, short))),
             Row(model.t("table-fear-cards"), wait, fold="drop", paint=p.Line(f"<deck> {wait}", more, size=16, high=26)),
         )
         pool = RailPool("fear", have, (model.t("table-of", n=size),), 15)
-        rail = RailFear(pool, level, (win, short), model.t("table-fear-rail", n=waiting, left=left, level=after))
+        told = model.t("sc-fear-rail" if rituals else "table-fear-rail", n=waiting, left=left, level=after)
+        rail = RailFear(pool, level, (win, short), told)
         return Row(
             model.t("table-fear"), note, hint=f"{name}: {win}\n{model.t('table-fear-cards-hint')}", about="fear-pool",
             key="fear-cards", opens="pile/fear", head=True, remark=note, paint=p.Folded(p.Nothing(), rail), cells=cells, gap=4,

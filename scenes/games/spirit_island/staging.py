@@ -69,6 +69,34 @@ def escalation(told: StepTeller, adversary: str, land: str) -> Step | None:
     return Step(said, card=card, tag=name if card else "", places=(key,), at=0, changes=figures)
 
 
+def further(told: StepTeller, land: str) -> Step | None:
+    """One more explorer, by a scenario: with the card that brought the first ones."""
+    return _by_scenario(told, land, told.after.explore_slot)
+
+
+def military_response(told: StepTeller, land: str) -> Step | None:
+    """What comes for a piece that was destroyed."""
+    return _by_scenario(told, land)
+
+
+def uprising(told: StepTeller, land: str) -> Step | None:
+    """Dahan that were moved strike; whom, their player says."""
+    return _by_scenario(told, land)
+
+
+def ritual(told: StepTeller, land: str) -> Step | None:
+    return _by_scenario(told, land)
+
+
+def _by_scenario(told: StepTeller, land: str, cards: tuple[str, ...] = ()) -> Step | None:
+    """A land in which a scenario does something: what the log says, and what changes there."""
+    key, rows = f"land:{land}", changed(told.model, told.before, told.after, land)
+    figures = Changes(told.model.t("table-preview-in", land=land), "", tuple(rows), "", key) if rows else None
+    name = told.model.t(f"choice-scenario-{told.after.scenario}")
+    card = f"invader:{cards[-1]}" if cards else ""
+    return told.said(Step("", card=card, tag=name if card else "", places=(key,), at=0, changes=figures))
+
+
 def blight_card(told: StepTeller, card: str) -> Step | None:
     """The blight card is turned: what holds from now on."""
     said = told.model.wording.texts.blight_card(card)
@@ -142,6 +170,10 @@ STEPS = Steps(
         "skipped": skipped,
         "stage-ii": stage_two,
         "escalation": escalation,
+        "further": further,
+        "military-response": military_response,
+        "uprising": uprising,
+        "ritual": ritual,
         "blight-card": blight_card,
         "fear-card": fear_card,
         "fear-revealed": fear_card,

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from game.core.engine.odds import wilson
 from game.core.errors import SaveError
 from game.core.play import autosave, save, save_files
-from game.core.play.history import Finished, History, HistoryError, Player, figures
+from game.core.play.history import Finished, History, HistoryError, Player, company, figures
 
 GAME = Finished(
     "a", "spirit-island", "horizons", "", {"stage-ii-actions": True}, "win", "no-cities", 7, 3600, 0, 12, 1000.0,
@@ -280,3 +280,43 @@ def test_rows_that_cannot_be_of_ours_are_left_out(tmp_path: Path, change: str) -
         else:
             assert [game.uid for game in history.games()] == ["1"]
         assert history.notice == ""
+
+
+def seated(*controls: str, won: int = 0, game: str = "small-islands") -> Finished:
+    """A game of these seats, the seat `won` of them the winner."""
+    names = ("Marta", "Olek", "Ines")
+    players = tuple(Player(names[n], {}, control, n == won) for n, control in enumerate(controls))
+    return GAME._replace(uid=f"{game} {controls} {won}", game=game, players=players)
+
+
+@pytest.mark.parametrize(
+    ("controls", "rivals", "where"),
+    [
+        (("human",), True, "alone"),
+        (("human", "human"), True, "hot-seat"),
+        (("human", "human", "bot:greedy"), True, "hot-seat"),
+        (("human", "bot:greedy"), True, "against-greedy"),
+        (("human", "bot:greedy", "bot:greedy"), True, "against-greedy"),
+        (("human", "bot:greedy", "bot:search"), True, "against-mixed"),
+        (("bot:greedy", "bot:greedy"), True, "watched"),
+        (("human", "human"), False, "together"),
+        (("human", "human", "bot:random"), False, "with-random"),
+        (("bot:random",), False, "watched"),
+    ],
+)
+def test_with_whom_a_game_was_played(controls: tuple[str, ...], rivals: bool, where: str) -> None:
+    assert company(seated(*controls), rivals) == where
+
+
+def test_rivals_at_one_screen_win_for_themselves_and_each_level_of_bots_counts_apart() -> None:
+    played = [
+        seated("human", "human", won=0), seated("human", "human", won=1), seated("human", "bot:greedy", won=0),
+        seated("human", "bot:search", won=1), seated("human", "bot:search", won=0), seated("bot:greedy", "bot:search", won=0),
+        seated("human", "human", won=0, game="spirit-island"),
+    ]  # fmt: skip
+    found = figures(played, lambda game: game == "small-islands")
+    assert found.games == 7 and (found.total.won, found.total.of) == (3, 4), "neither hot seat nor bots alone are a win"
+    counted = {r.key: (r.won, r.of) for r in found.by_company}
+    assert counted == {"against-greedy": (1, 1), "against-search": (1, 2), "together": (1, 1)}
+    assert {r.key: (r.won, r.of) for r in found.by_name} == {"Marta": (1, 2), "Olek": (1, 2)}
+    assert found.streak == 2 and len(found.over_time) == 4

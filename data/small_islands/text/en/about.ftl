@@ -37,4 +37,14 @@ isles-about-lander = Who lands builds and is paid first.
 isles-landing = Landing now
 isles-landing-islands = Islands for your objective
 isles-landing-points = Points for them
-isles-landing-ship = { $who }: ship
+isles-landing-kept = Discovery tokens kept
+isles-landing-grey = { $n ->
+        [one] one grey
+       *[other] { $n } grey
+    }
+isles-landing-ships = { $n ->
+        [one] { $n } ship is left then: { $who }
+       *[other] { $n } ships are left then: { $who }
+    }
+isles-landing-last = No ship is left then: the game ends with these rewards.
+isles-needs = needs { $what }

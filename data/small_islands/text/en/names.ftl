@@ -79,6 +79,7 @@ isle-per-leaf = leaf
 isle-per-temple = temple
 isle-per-port = port
 isle-and = { $a } and { $b }
+isle-or = { $a } or { $b }
 isle-comma = { $a }, { $b }
 
 # Missions. The icons replace the words where there is room for pictures only.

@@ -43,6 +43,8 @@ isle-detail-navigation = { $n ->
         [one] { $n } tile in the navigation stack
        *[other] { $n } tiles in the navigation stack
     }
+isle-detail-landing = landing now: { $islands }, { $pays }, paid first
+isle-detail-landing-none = landing now: no island meets the mission
 isle-detail-starts = { $n ->
         [one] the last one
        *[other] { $n } tiles to lay

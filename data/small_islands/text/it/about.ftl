@@ -37,4 +37,14 @@ isles-about-lander = Chi sbarca costruisce e viene ricompensato per primo.
 isles-landing = Sbarcare ora
 isles-landing-islands = Isole per il tuo obiettivo
 isles-landing-points = Punti per esse
-isles-landing-ship = { $who }: nave
+isles-landing-kept = Segnalini scoperta tenuti
+isles-landing-grey = { $n ->
+        [one] una grigia
+       *[other] { $n } grigie
+    }
+isles-landing-ships = { $n ->
+        [one] Poi resta { $n } nave: { $who }
+       *[other] Poi restano { $n } navi: { $who }
+    }
+isles-landing-last = Poi non resta nessuna nave: la partita finisce con queste ricompense.
+isles-needs = serve { $what }

@@ -79,6 +79,7 @@ isle-per-leaf = foglia
 isle-per-temple = tempio
 isle-per-port = porto
 isle-and = { $a } e { $b }
+isle-or = { $a } o { $b }
 isle-comma = { $a }, { $b }
 
 isle-mission-more-than = { $style ->

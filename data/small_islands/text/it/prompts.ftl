@@ -43,6 +43,8 @@ isle-detail-navigation = { $n ->
         [one] { $n } tessera nella pila di navigazione
        *[other] { $n } tessere nella pila di navigazione
     }
+isle-detail-landing = sbarcando ora: { $islands }, { $pays }, per primo
+isle-detail-landing-none = sbarcando ora: nessuna isola soddisfa la missione
 isle-detail-starts = { $n ->
         [one] l’ultima
        *[other] { $n } tessere da posare

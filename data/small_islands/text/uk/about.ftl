@@ -45,4 +45,18 @@ isles-about-lander = Хто висаджується, той першим буд
 isles-landing = Висадитися зараз
 isles-landing-islands = Острови для вашого завдання
 isles-landing-points = Бали за них
-isles-landing-ship = { $who }: корабель
+isles-landing-kept = Жетони відкриття, що лишаться
+isles-landing-grey = { $n ->
+        [one] { $n } сірий
+        [few] { $n } сірі
+        [many] { $n } сірих
+       *[other] { $n } сірого
+    }
+isles-landing-ships = { $n ->
+        [one] Тоді лишиться { $n } корабель: { $who }
+        [few] Тоді лишаться { $n } кораблі: { $who }
+        [many] Тоді лишиться { $n } кораблів: { $who }
+       *[other] Тоді лишиться { $n } корабля: { $who }
+    }
+isles-landing-last = Тоді не лишиться жодного корабля: гра закінчиться цими нагородами.
+isles-needs = ще { $what }

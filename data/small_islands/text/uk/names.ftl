@@ -103,6 +103,7 @@ isle-per-leaf = листок
 isle-per-temple = храм
 isle-per-port = порт
 isle-and = { $a } і { $b }
+isle-or = { $a } або { $b }
 isle-comma = { $a }, { $b }
 
 isle-mission-more-than = { $style ->

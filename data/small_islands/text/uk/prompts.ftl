@@ -51,6 +51,8 @@ isle-detail-navigation = { $n ->
         [many] { $n } тайлів у стосі навігації
        *[other] { $n } тайла у стосі навігації
     }
+isle-detail-landing = висадка зараз: { $islands }, { $pays }, нагорода першою
+isle-detail-landing-none = висадка зараз: жоден острів не виконує місії
 isle-detail-starts = { $n ->
         [one] лишився { $n } тайл
         [few] лишилося { $n } тайли

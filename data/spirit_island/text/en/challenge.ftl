@@ -32,16 +32,21 @@ option-power-progression-hint = Spirits of low complexity gain their powers in a
 option-horizons-spirits = Spirits of Horizons
 option-horizons-spirits-hint = The five spirits of Horizons may come to this island as well.
 setup-difficulty = Difficulty { $n }
-setup-difficulty-rate = a bot alone wins { $percent }% of { $games } games
+setup-difficulty-rate = { $n ->
+    [one] a bot alone wins { $percent }% of { $games } games
+   *[other] { $n } bots win { $percent }% of { $games } games
+ }
 setup-difficulty-range = Almost surely between { $low } and { $high }%.
 setup-difficulty-unknown = not yet measured
 setup-draw = Difficulty wished
 setup-draw-button = Draw a game
-setup-draw-hint = Spirits, boards, adversary and level by chance, with this difficulty or the nearest there is.
+setup-draw-hint = Spirits, boards, adversary, level and scenario by chance, with this difficulty or the nearest there is.
+setup-drawn = Difficulty { $n }: { $what }
 setup-level-rules = { $name }: { $rules }
 
 ## An adversary and its levels
 
+adv-step = { $name } { $level }
 adv-title = { $name }, level { $level }
 adv-short = { $name } { $level }
 adv-difficulty = Difficulty { $n }

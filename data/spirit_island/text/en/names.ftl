@@ -209,6 +209,10 @@ name-blight-card-memory-fades-to-dust = Memory Fades to Dust
 name-adversary-brandenburg-prussia = The Kingdom of Brandenburg-Prussia
 name-adversary-england = The Kingdom of England
 name-adversary-sweden = The Kingdom of Sweden
+name-scenario-blitz = Blitz
+name-scenario-guard-the-isles-heart = Guard the Isle’s Heart
+name-scenario-rituals-of-terror = Rituals of Terror
+name-scenario-dahan-insurrection = Dahan Insurrection
 
 ## Invader cards; the number is the stage where a name stands twice
 

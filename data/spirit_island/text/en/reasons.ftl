@@ -19,6 +19,7 @@ reason-first = { $asked ->
         [powers] First choose a power to use.
         [target] First choose a land for the power.
         [spirit] First choose a spirit for the power.
+        [spirit-pays] First choose which spirit pays.
         [effect] First choose one of the effects.
         [damage] First choose a piece to take the damage.
         [push] First choose a piece to push.

@@ -138,6 +138,7 @@ score-curve-presence = Presence
 
 ## Errors. $kind is the name of the error for a report.
 
+setup-win-rate-spirit = Alone and without an adversary, the bot wins { $percent }% of { $games } games with this spirit (almost surely between { $low } and { $high }%).
 setup-win-rate = With stage II actions the bot wins { $percent }% of { $games } games { $n ->
     [one] with this spirit alone
    *[other] with { $n } spirits

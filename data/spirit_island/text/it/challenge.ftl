@@ -32,16 +32,21 @@ option-power-progression-hint = Gli spiriti di bassa complessità ottengono i po
 option-horizons-spirits = Spiriti di Horizons
 option-horizons-spirits-hint = Anche i cinque spiriti di Horizons possono venire su quest’isola.
 setup-difficulty = Difficoltà { $n }
-setup-difficulty-rate = un bot da solo vince il { $percent }% di { $games } partite
+setup-difficulty-rate = { $n ->
+    [one] un bot da solo vince il { $percent }% di { $games } partite
+   *[other] { $n } bot vincono il { $percent }% di { $games } partite
+ }
 setup-difficulty-range = Quasi di certo fra { $low } e { $high }%.
 setup-difficulty-unknown = non ancora misurata
 setup-draw = Difficoltà voluta
 setup-draw-button = Sorteggia
-setup-draw-hint = Spiriti, mappe, avversario e livello a caso, con questa difficoltà o la più vicina.
+setup-draw-hint = Spiriti, mappe, avversario, livello e scenario a caso, con questa difficoltà o la più vicina.
+setup-drawn = Difficoltà { $n }: { $what }
 setup-level-rules = { $name }: { $rules }
 
 ## Un avversario e i suoi livelli
 
+adv-step = { $name } { $level }
 adv-title = { $name }, livello { $level }
 adv-short = { $name } { $level }
 adv-difficulty = Difficoltà { $n }

@@ -209,6 +209,10 @@ name-blight-card-memory-fades-to-dust = La memoria svanisce in polvere
 name-adversary-brandenburg-prussia = Il Regno di Brandeburgo-Prussia
 name-adversary-england = Il Regno d’Inghilterra
 name-adversary-sweden = Il Regno di Svezia
+name-scenario-blitz = Guerra lampo
+name-scenario-guard-the-isles-heart = Difendi il cuore dell’isola
+name-scenario-rituals-of-terror = Rituali del terrore
+name-scenario-dahan-insurrection = L’insurrezione dei dahan
 
 ## Invader cards; the number is the stage where a name stands twice
 

@@ -19,6 +19,7 @@ reason-first = { $asked ->
         [powers] Prima scegli un potere da usare.
         [target] Prima scegli un territorio per il potere.
         [spirit] Prima scegli uno spirito per il potere.
+        [spirit-pays] Prima scegli quale spirito paga.
         [effect] Prima scegli uno degli effetti.
         [damage] Prima scegli una pedina che subisce il danno.
         [push] Prima scegli una pedina da spingere.

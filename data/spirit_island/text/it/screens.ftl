@@ -141,6 +141,7 @@ score-curve-presence = Presenza
 
 ## Errori. $kind è il nome dell’errore per una segnalazione.
 
+setup-win-rate-spirit = Da solo e senza avversario il bot vince con questo spirito il { $percent }% di { $games } partite (quasi di certo fra { $low } e { $high }%).
 setup-win-rate = Con le azioni di stadio II il bot vince il { $percent }% di { $games } partite { $n ->
     [one] con questo spirito da solo
    *[other] con { $n } spiriti

@@ -32,16 +32,31 @@ option-power-progression-hint = Прості духи здобувають си�
 option-horizons-spirits = Духи з «Обріїв»
 option-horizons-spirits-hint = На цей острів можуть прийти й п’ять духів з «Обріїв».
 setup-difficulty = Важкість { $n }
-setup-difficulty-rate = бот сам виграє { $percent } % з { $games } партій
+setup-difficulty-rate = { $n ->
+    [one] бот сам виграє { $percent } % з { $games ->
+        [one] { $games } партії
+       *[other] { $games } партій
+     }
+    [few] { $n } боти виграють { $percent } % з { $games ->
+        [one] { $games } партії
+       *[other] { $games } партій
+     }
+   *[other] { $n } ботів виграють { $percent } % з { $games ->
+        [one] { $games } партії
+       *[other] { $games } партій
+     }
+ }
 setup-difficulty-range = Майже напевно від { $low } до { $high } %.
 setup-difficulty-unknown = ще не виміряно
 setup-draw = Бажана важкість
 setup-draw-button = Жеребкувати
-setup-draw-hint = Духи, поля, супротивник і рівень навмання, з такою важкістю або найближчою до неї.
+setup-draw-hint = Духи, поля, супротивник, рівень і сценарій навмання, з такою важкістю або найближчою до неї.
+setup-drawn = Важкість { $n }: { $what }
 setup-level-rules = { $name }: { $rules }
 
 ## Супротивник і його рівні
 
+adv-step = { $name } { $level }
 adv-title = { $name }, рівень { $level }
 adv-short = { $name } { $level }
 adv-difficulty = Важкість { $n }

@@ -209,6 +209,10 @@ name-blight-card-memory-fades-to-dust = Пам’ять розсипається
 name-adversary-brandenburg-prussia = Королівство Бранденбург-Пруссія
 name-adversary-england = Королівство Англія
 name-adversary-sweden = Королівство Швеція
+name-scenario-blitz = Бліцкриг
+name-scenario-guard-the-isles-heart = На варті серця острова
+name-scenario-rituals-of-terror = Ритуали жаху
+name-scenario-dahan-insurrection = Повстання даханів
 
 ## Invader cards; the number is the stage where a name stands twice
 

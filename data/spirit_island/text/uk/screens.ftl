@@ -151,6 +151,10 @@ score-curve-presence = Присутність
 
 ## Помилки. $kind — назва помилки для повідомлення.
 
+setup-win-rate-spirit = Сам і без супротивника бот виграє цим духом { $percent } % з { $games ->
+    [one] { $games } гри
+   *[other] { $games } ігор
+ } (майже напевно від { $low } до { $high } %).
 setup-win-rate = З діями етапу II бот виграє { $percent } % з { $games ->
     [one] { $games } гри
    *[other] { $games } ігор

@@ -35,7 +35,7 @@ Box = tuple[int, int, int, int]  # column, row, columns, rows
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """The border of an island: tone "hover", "legal" or "pointed"; pieces of land by cell and group of corners."""
+    """The border of an island: tone "fits", "hover", "legal" or "pointed"; pieces of land by cell and group of corners."""
 
     tone: str
     lands: tuple[tuple[Place, tuple[int, ...]], ...]
@@ -44,12 +44,14 @@ class Outline:
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """What an island is called, above the `heart` of its land on a tile; `beside`: there is a number, too."""
+    """What an island is called, above the `heart` of its land on a tile; `beside`: there is a number, too; `pays`: what a house
+    there would bring."""
 
     text: str
     at: Place
     heart: tuple[float, float]
     beside: bool = False
+    pays: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +268,7 @@ class Map(PartialCanvas):
             self._outline(out, outline, box)
         for letter in scene.letters:
             slip = self.letter_rect(letter)
-            out.blit(_letter(letter.text, slip.size, theme.palette()), slip)
+            out.blit(_letter(letter.text, letter.pays, slip.size, theme.palette()), slip)
         out.set_clip(None)
 
     def _near(self, cells: Mapping[Place, object], box: pygame.Rect) -> list[Place]:
@@ -393,8 +395,10 @@ class Map(PartialCanvas):
         px = self._badge_px()
         cell = self.rect(letter.at)
         x, y = cell.x + letter.heart[0] * self.z, cell.y + max(0.0, letter.heart[1] - 0.48) * self.z
-        box = pygame.Rect(0, 0, max(px, round(px * (0.3 + 0.45 * len(letter.text)))), px)
-        box.center = round(x - (px * 1.04 if letter.beside else 0)), round(y)
+        box = pygame.Rect(0, 0, _slip(letter.text, px) + (_slip(letter.pays, px) if letter.pays else 0), px)
+        box.center = round(x), round(y)
+        if letter.beside:
+            box.right = round(x - px * 0.54)
         return self._whole(box)
 
     def _whole(self, box: pygame.Rect) -> pygame.Rect:
@@ -432,13 +436,24 @@ def _fresh(colour: str) -> str:
     return theme.player(colour).colour if colour != "grey" else "#8C8F93"
 
 
+def _slip(text: str, px: int) -> int:
+    """How wide a slip of that height is for so many letters."""
+    return max(px, round(px * (0.3 + 0.45 * len(text))))
+
+
 @remembered(maxsize=64)
-def _letter(text: str, size: tuple[int, int], _palette: str) -> pygame.Surface:
-    """The name of an island on a slip of paper."""
+def _letter(text: str, pays: str, size: tuple[int, int], _palette: str) -> pygame.Surface:
+    """The name of an island on a slip of paper, and on its tinted end what a house there pays."""
     w, h = size
-    out = svg.rasterise(svg.rect(1.4, 1.4, w - 2.8, h - 2.8, h * 0.2, theme.PAPER, INK, max(1.6, h * 0.06)), w, h)
+    line, first = max(1.6, h * 0.06), _slip(text, h)
+    body = svg.rect(1.4, 1.4, w - 2.8, h - 2.8, h * 0.2, theme.PAPER, INK, line)
+    if pays:
+        body += svg.rect(first, 1.4 + line / 2, w - first - 1.4 - line / 2, h - 2.8 - line, h * 0.16, theme.GOOD_BOX)
+    out = svg.rasterise(body, w, h)
     high = max(13, round(h * 0.66))
-    lettering.centred(out, lettering.render(text, high, "serif", "Bold"), w / 2, h / 2, high)
+    lettering.centred(out, lettering.render(text, high, "serif", "Bold"), (first if pays else w) / 2, h / 2, high)
+    if pays:
+        lettering.centred(out, lettering.render(pays, high, "sans", "Bold", theme.GOOD), (first + w) / 2, h / 2, high)
     return out
 
 

@@ -233,7 +233,7 @@ def badge(number: str, px: int, pointed: bool = False) -> pygame.Surface:
 
 
 # --- outlines -------------------------------------------------------------------------------------
-_TONES = {"hover": (POINTED, "5 6"), "legal": ("#FFD75E", ""), "pointed": (POINTED, ""), "mine": ("#7FE0BE", "")}
+_TONES = {"hover": (POINTED, "9 8"), "fits": (POINTED, "0.1 8"), "legal": ("#FFD75E", ""), "pointed": (POINTED, "")}
 
 
 def outline_d(lands: Lands, tiles: Mapping[Place, Any], px: int, origin: tuple[int, int]) -> str:
@@ -305,9 +305,9 @@ def _outlined(d: str, tone: str, size: tuple[int, int], k: float) -> pygame.Surf
     core, dash = _TONES.get(tone, _TONES["hover"])
     k = max(0.75, k)
     if dash:
-        body = path(d, "none", INK, 6.5 * k, 0.5) + path(
-            d, "none", core, 4.4 * k, extra=f'stroke-dasharray="{9 * k:g} {8 * k:g}"'
-        )
+        pattern = " ".join(f"{float(n) * k:g}" for n in dash.split())
+        case = (6.8 * k, 0.9) if tone == "fits" else (6.5 * k, 0.5)
+        body = path(d, "none", INK, *case) + path(d, "none", core, 4.4 * k, extra=f'stroke-dasharray="{pattern}"')
     else:
         body = path(d, "none", INK, 11 * k) + path(d, "none", core, 6.5 * k)
     return svg.rasterise(body, size[0], size[1])

@@ -1,4 +1,4 @@
-"""The pictures of powers, fear cards and invader cards, each grown from the card's own data and id."""
+"""The pictures of powers, fear and invader cards: what a power's name says (`recipes`), else grown from the card's data."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pygame
 
 from scenes.draw.illustration import Hints, Size, framed, height, scene
 from scenes.draw.motifs import air, animals, earth, fire, light, plants, water
+from scenes.games.spirit_island.art import recipes
 from scenes.games.spirit_island.art.fear_scene import boon, fear_scene
 from scenes.games.spirit_island.art.invader_scene import invader_scene
 
@@ -75,6 +76,9 @@ def picture(name: str, elements: tuple[str, ...], kind: str, size: Size, stage: 
         return invader_scene(name, elements, stage, h, size[0])
     if not elements:
         return boon(name, h, size[0])
+    recipe = recipes.rows().get(name)
+    if recipe is not None and recipe.things:
+        return recipes.staged(name, elements, recipe, h, size[0], kind == "major")
     return scene(name, elements, h, size[0], kind == "major", HINTS)
 
 

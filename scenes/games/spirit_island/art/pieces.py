@@ -17,6 +17,12 @@ from scenes.draw.theme import BONE, CORAL, INK, LEGAL, PAPER, PLAYERS, POINTED, 
 KINDS = ("explorer", "town", "city", "dahan", "blight")
 BOX = 1.5
 ACTIONS = {"ravage": "damage", "build": "build", "explore": "compass"}  # of the invaders: their icons
+# Of a scenario: their icons and edges.
+MARKED: dict[str, tuple[tuple[str, ...], str]] = {
+    "heart": (("heart",), "#D9A93B"),
+    "ritual": (("fear",), "#7A5AA6"),
+    "outnumbered": (("town", "pieces"), CORAL),
+}
 _VIEW = (-12.0, -12.0, 72.0, 72.0)
 
 
@@ -99,8 +105,14 @@ def defence(number: str, px: int) -> pygame.Surface:
 
 @remembered(maxsize=40)
 def token(what: str, px: int) -> pygame.Surface:
-    """What is called off in a land, struck through, or what is safe there, before a shield (`facts.tokens`)."""
+    """What is called off in a land, struck through, what is safe there, before a shield, or what a scenario marks it with
+    (`facts.tokens`).
+    """
     kind, _, about = what.partition("-")
+    if kind in MARKED:
+        icon, edge = MARKED[kind]
+        body = svg.circle(24, 24, 25, INK) + svg.circle(24, 24, 21.5, PAPER, edge, 3.5)
+        return _sprite(body + svg.group(icons.inner(*icon), 8.4, 8.4, 0.65), px)
     if kind == "safe":
         body = icons.inner("defence", "pieces") + svg.group(icons.inner(about, "pieces"), 11, 8, 0.54)
         return _sprite(body, px)

@@ -1,0 +1,2 @@
+name-rice-grey-heron = Grey Heron
+name-rice-heron-rain = Herons’ Rain

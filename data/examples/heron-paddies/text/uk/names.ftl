@@ -1,0 +1,2 @@
+name-rice-grey-heron = Сіра чапля
+name-rice-heron-rain = Чаплин дощ

@@ -1,0 +1,9 @@
+name-card-lights-over-the-reeds = Lights over the Reeds
+name-card-call-across-the-water = Call across the Water
+name-card-path-that-was-never-there = Path That Was Never There
+name-card-still-black-pools = Still Black Pools
+name-card-light-that-is-no-home = Light That Is No Home
+name-fear-lights-on-the-shore = Lights on the Shore
+name-spirit-lantern-in-the-marsh = Lantern in the Marsh
+plays-spirit-lantern-in-the-marsh = Leads explorers and towns astray and frightens them. Strikes late.
+name-innate-follow-the-light = Follow the Light

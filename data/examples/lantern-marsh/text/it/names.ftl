@@ -1,0 +1,9 @@
+name-card-lights-over-the-reeds = Luci sul canneto
+name-card-call-across-the-water = Richiamo sull’acqua
+name-card-path-that-was-never-there = Sentiero mai esistito
+name-card-still-black-pools = Pozze nere e immobili
+name-card-light-that-is-no-home = Luce che non è casa
+name-fear-lights-on-the-shore = Luci sulla riva
+name-spirit-lantern-in-the-marsh = Lanterna nella palude
+plays-spirit-lantern-in-the-marsh = Svia esploratori e villaggi e li spaventa. Colpisce tardi.
+name-innate-follow-the-light = Segui la luce

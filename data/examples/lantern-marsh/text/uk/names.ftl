@@ -1,0 +1,9 @@
+name-card-lights-over-the-reeds = Вогні над очеретом
+name-card-call-across-the-water = Поклик над водою
+name-card-path-that-was-never-there = Стежка, якої не було
+name-card-still-black-pools = Тихі чорні плеса
+name-card-light-that-is-no-home = Світло, що не є домом
+name-fear-lights-on-the-shore = Вогні на березі
+name-spirit-lantern-in-the-marsh = Ліхтар на болоті
+plays-spirit-lantern-in-the-marsh = Збиває дослідників і поселення зі шляху та лякає їх. Б’є пізно.
+name-innate-follow-the-light = Іди на світло

@@ -1,0 +1,1 @@
+name-objective-salt-harvest = Збір солі

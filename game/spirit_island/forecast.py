@@ -1,0 +1,299 @@
+"""What is coming: the same rules on a copy, never the running game. Ravages, builds and explores land by land.
+
+Everything here takes a position as a seat may know it (`rules.view`), so nothing hidden shows.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.engine import agenda
+from game.core.engine.agenda import frame
+from game.spirit_island import queries as q
+from game.spirit_island.events import EVENTS
+from game.spirit_island.insurrection import unfinished
+from game.spirit_island.invader_phase import explore_source
+from game.spirit_island.operations import ops
+from game.spirit_island.phases import defeat, victory
+from game.spirit_island.state import State
+from game.spirit_island.view import known_cards
+
+OVER = ("slow", "time-passes")  # this turn's invaders have acted: what is coming comes after the turn has ended
+ACTING = ("ravage", "build", "explore", "advance")
+
+
+class Ravage(NamedTuple):
+    """What a ravage would do to a land as things stand."""
+
+    land: str
+    strength: int  # before Defend
+    defend: int
+    damage: int
+    blight: int
+    presence_lost: tuple[tuple[str, int], ...]  # by seat
+    dahan: int
+    dahan_lost: int
+    strike: int  # damage of the dahan who live
+    cascade: bool  # the blight would spread
+    skipped: bool
+
+
+class Build(NamedTuple):
+    """What a land would build. `kind` is "" where an effect skips it; `sure`: nothing asked before can change it."""
+
+    land: str
+    kind: str  # "town", "city", "explorer" or ""
+    skipped: bool
+    may_skip: bool  # a player will be asked whether it happens
+    sure: bool
+    early: bool = False  # before the ravage, by an adversary's further build
+
+
+class Arrival(NamedTuple):
+    """An explorer that would come. `sources`: "coast", and the lands with towns or cities it would come from."""
+
+    land: str
+    sources: tuple[str, ...]
+    skipped: bool
+    may_skip: bool
+    sure: bool
+
+
+class Explore(NamedTuple):
+    """What one of the cards that may be turned up next would bring. `action`: players add towns first, so more may come."""
+
+    card: str
+    terrains: tuple[str, ...]
+    coastal: bool
+    action: bool
+    lands: tuple[Arrival, ...]
+
+
+class InvaderPhase(NamedTuple):
+    """The coming invader phase. `fear`: cards that are turned up before it; `end`: how the game would be over in it, or ()."""
+
+    turn: int
+    fear: int
+    ravage: tuple[Ravage, ...]
+    build: tuple[Build, ...]
+    explore: tuple[Explore, ...]
+    end: tuple[str, ...]
+
+
+# ------------------------------------------------------------------------------------------------ what is coming
+
+
+def coming(s: State) -> tuple[str, ...]:
+    """Lands that will still ravage with the cards now lying on ravage, in board order; none once this turn's ravage is over."""
+    if s.phase in ("build", "explore", "advance"):
+        return ()
+    left = [f.get("left") for f in s.agenda if f.op in ("ravage.lands", "ravage.order")]
+    now = [f.get("land") for f in s.agenda if f.op == "ravage.land" or (f.op == "skip" and f.get("action") == "ravage")]
+    if s.phase == "ravage" and not any(f.op == "phase" and f.get("name") == "ravage" for f in s.agenda):
+        lands = set(now).union(*left) if left or now else set()
+    else:
+        lands = {land for card in s.ravage_slot for land in card_lands(s, card)}
+    return tuple(land for land in q.layout(s).lands if land in lands and q.has_invaders(s, land))
+
+
+def card_lands(s: State, card: str) -> list[str]:
+    """The lands an invader card shows; none for a card that is face down."""
+    if card not in s.box.invaders:
+        return []
+    shown, table = s.box.invaders[card], q.layout(s)
+    return [
+        land for land in table.lands if table.land[land].terrain in shown.terrains or (shown.coastal and table.land[land].coastal)
+    ]
+
+
+def targets(s: State, action: str, card: str) -> list[str]:
+    """The lands in which a ravage or a build of this card will happen, as things stand: those of its terrain with invaders."""
+    return [land for land in card_lands(s, card) if q.has_invaders(s, land)]
+
+
+def threats(s: State) -> dict[str, Ravage]:
+    """The forecast for every land that will still ravage."""
+    later = before_ravage(s) if s.immigration_slot else s
+    return {land: ravage(later, land) for land in coming(later)}
+
+
+def ravage(s: State, land: str) -> Ravage:
+    """Lets the land ravage on a copy and reads off what happened there; how dahan strike and blight spreads stays open."""
+    s = before_ravage(s)
+    after = s.clone()
+    after.agenda = [frame("ravage.land", land=land)]
+    after.memo, after.out = None, []
+    cascade = False
+    while True:
+        agenda.run(after, ops)
+        asked = after.agenda[-1].op if after.agenda else ""
+        if asked in ("skip", "choke"):
+            agenda.answer(after, ops, after.agenda[-1].seat, "no")
+        elif asked == "blight.cascade":
+            after.agenda.pop()
+            cascade = True
+        elif asked == "mining-rush":
+            after.agenda.pop()
+        else:
+            break
+    events, after.out = after.out or [], None
+    skipped = any(event.kind == "skipped" for event in events)
+    strength, defend = q.invader_damage(s, land), max(0, q.defence(s, land))
+    alive = q.count(after, land, "dahan")
+    lost = tuple((seat, n) for seat in s.seats if (n := s.presence.get((land, seat), 0) - after.presence.get((land, seat), 0)))
+    return Ravage(
+        land,
+        strength,
+        defend,
+        0 if skipped else max(0, strength - defend),
+        q.count(after, land, "blight") - q.count(s, land, "blight"),
+        lost,
+        q.count(s, land, "dahan"),
+        q.count(s, land, "dahan") - alive,
+        0 if skipped else alive * q.piece_figures(s, "dahan")["damage"],
+        cascade,
+        skipped,
+    )
+
+
+def before_ravage(s: State) -> State:
+    """The position as it will be when the ravage begins: where an adversary builds before it, that is done by then."""
+    s = by_then(s)
+    if s.phase in ACTING or not s.immigration_slot:
+        return s
+    run = _Run(s)
+    while run.state.agenda and run.state.agenda[-1].get("name") != "ravage":
+        run.one()
+    later = s.clone()
+    later.pieces, later.mods, later.memo, later.out = run.state.pieces, run.state.mods, None, None
+    later.immigration_slot = ()
+    return later
+
+
+def by_then(s: State) -> State:
+    """The position as it will be when the invaders act next: what ends with the turn is over by then."""
+    if s.phase not in OVER:
+        return s
+    later = s.clone()
+    later.memo = later.out = None
+    ops.steps["turn.end"](later, frame("turn.end"))
+    return later
+
+
+# ------------------------------------------------------------------------------------------------ the invader phase
+
+
+def invader_phase(s: State) -> InvaderPhase:
+    """The coming invader phase land by land, if nothing changes before it (fear cards to come are not counted).
+
+    It runs on a copy, so that effects which skip or change an action are respected. What a player will decide on the way
+    (whom dahan strike, where blight spreads) is left open; what hangs on it is not `sure`.
+    """
+    turn = s.turn + (s.phase in OVER)
+    listed = tuple(threats(s).values())
+    run = _Run(by_then(s))
+    run.until_explore()
+    c = run.state
+    builds = tuple(
+        Build(land, kind, kind == "", (land, "build") in run.asked, land not in run.loose, n < run.early)
+        for n, (land, kind) in enumerate(run.built)
+    )
+    fear = len(s.fear_earned) if s.phase not in ACTING and not q.ritual(s) else 0
+    return InvaderPhase(turn, fear, listed, builds, tuple(_explores(c, run)), run.end)
+
+
+class _Run:
+    """Ravage and build on a copy. `loose`: lands where a question on the way may leave less than is there now."""
+
+    def __init__(self, s: State) -> None:
+        self.state = c = s.clone()
+        c.memo, c.out = None, []
+        if s.phase not in ACTING:
+            c.agenda = [frame("phase", name=name) for name in ("explore", "build", "ravage")]
+            if s.immigration:
+                c.agenda.append(frame("immigration"))
+                c.fear_resolved += 0 if q.ritual(s) else len(s.fear_earned)
+        self.loose: set[str] = set()
+        self.asked: set[tuple[str, str]] = set()  # (land, action) a player may skip
+        self.built: list[tuple[str, str]] = []
+        self.early = 0  # builds before the ravage
+        self.end: tuple[str, ...] = ()
+
+    def until_explore(self) -> None:
+        """Works the agenda off up to the next card, or up to the end of the phase."""
+        c = self.state
+        while c.agenda and c.agenda[-1].op != "explore.lands":
+            if c.agenda[-1].op == "phase" and c.agenda[-1].get("name") not in ("ravage", "build"):
+                c.agenda.pop()
+                break
+            if c.agenda[-1].op == "phase" and c.agenda[-1].get("name") == "ravage":
+                self.early = sum(event.kind in ("build", "skipped") for event in c.out or ())
+            self.one()
+        for event in c.out or ():
+            said = EVENTS.read(event)
+            if event.kind == "build":
+                self.built.append((said["land"], said["what"]))
+            elif event.kind == "skipped" and said["action"].startswith("build"):
+                self.built.append((said["land"], ""))
+
+    def one(self) -> None:
+        """Works off what comes next."""
+        c, top = self.state, self.state.agenda.pop()
+        if top.op == "end-check":
+            if not unfinished(c, top):
+                self.end = self.end or victory(c) or defeat(c)
+        elif top.op in ("skip", "choke"):
+            self.asked.add((top.get("land"), top.get("action")))
+            ops.asks[top.op].choose(c, top, top.seat, "no")
+        elif top.op == "ravage.order":
+            ops.asks["ravage.order"].choose(c, top, "", f"land:{top.get('left')[0]}")
+        elif top.op in ops.steps:
+            ops.steps[top.op](c, top)
+        else:
+            self.left_open(top)
+
+    def left_open(self, f: agenda.Frame) -> None:
+        """A question of the players: what it may change is no longer sure."""
+        c = self.state
+        if f.op in ("damage.ask", "response.land"):
+            self.loose.update(f.get("lands"))
+        elif f.op == "blight.cascade":  # presence may be lost anywhere, and with it what hangs on it
+            seats = {seat for kind in ("build_adds", "invader_health") for seat, _ in q.passives(c, kind)}
+            seats.update(mod.seat for mod in c.mods if mod.kind == "ward")
+            self.loose.update(land for (land, seat) in c.presence if seat in seats)
+
+
+def _explores(c: State, run: _Run) -> list[Explore]:
+    """What each card that may be turned up next would bring; the card itself where it lies open already."""
+    now = next((f.get("card") for f in c.agenda if f.op == "explore.lands"), "")
+    if now:
+        return [_explore(c, run, now, True)]  # what is asked now is where its towns go
+    if c.phase in ("explore", "advance") or not c.invader_deck:
+        return []
+    back, known, box = c.invader_deck[0], known_cards(c), c.box
+    stage = back[1:] if back[0] == "?" else str(box.invaders[back].stage)
+    return [
+        _explore(c, run, card.id, bool(card.on_reveal) and "stage-ii-actions" in c.options)
+        for card in box.invaders.values()
+        if str(card.stage) == stage and card.id not in known and box.in_set(f"invader:{card.id}", c.set)
+    ]
+
+
+def _explore(c: State, run: _Run, card: str, action: bool) -> Explore:
+    """Where explorers would come to with this card, and from where."""
+    table, shown = q.layout(c), c.box.invaders[card]
+    maybe = {land for land, _ in run.built if land in run.loose}
+    lands = [land for land in card_lands(c, card) if explore_source(c, land) or maybe & {land, *table.adjacent[land]}]
+    after = _Run(c)
+    after.state.agenda = [frame("explore.land", land=land) for land in reversed(lands)]
+    after.state.out = []
+    after.until_explore()
+    skipped = {EVENTS.read(event)["land"] for event in after.state.out if event.kind == "skipped"}
+    found = []
+    for land in lands:
+        near = (land, *table.adjacent[land])
+        sources = [one for one in near if q.count_all(c, one, q.BUILDINGS) or one in maybe]
+        sure = table.land[land].coastal or any(one not in run.loose for one in sources)
+        coast = ("coast",) if table.land[land].coastal else ()
+        found.append(Arrival(land, (*coast, *sources), land in skipped, (land, "explore") in after.asked, sure))
+    return Explore(card, shown.terrains, shown.coastal, action, tuple(found))

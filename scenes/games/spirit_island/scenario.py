@@ -1,0 +1,104 @@
+"""The scenario on the table: its row on the right panel, what it is about, what it says of a land, and the aim that it puts in
+place of the usual one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scenes.draw import theme
+from scenes.table import painted as p
+from scenes.table.about import About
+from scenes.table.model import GameModel
+from scenes.table.rows import Fit, Row
+
+BUILDINGS = ("town", "city")
+NEAR = 2  # so many dahan more than the least are a warning
+
+
+def progress(model: GameModel) -> Any:
+    """How far the scenario has come (`facts.progress`); None without one."""
+    return model.facts.progress(model.view) if model.view.scenario else None
+
+
+def goal(model: GameModel, level: int) -> tuple[str, str]:
+    """What wins the game at a terror level, in full and short."""
+    wanted = model.facts.wanted(model.view, level) if model.view.scenario and level > 1 else 0
+    if not wanted:
+        return model.t(f"table-win-{level}"), model.t(f"table-win-short-{level}")
+    if level > 3:
+        return model.t("sc-win-last"), model.t("sc-win-short-last")
+    return model.t("sc-win-fewer", n=wanted), model.t("sc-win-short-fewer", n=wanted)
+
+
+def lines(model: GameModel, found: Any) -> list[tuple[str, bool]]:
+    """(what the scenario has come to, whether that is a danger), line by line."""
+    t, out = model.t, []
+    if found.fast:
+        out.append((t("sc-powers-fast"), False))
+    if found.hearts:
+        soon = model.view.turn <= found.after_turn
+        held = t("sc-hearts-soon", n=found.held, turn=found.after_turn) if soon else t("sc-hearts-held", n=found.held)
+        out += [(t("sc-hearts", lands=model.joined(found.hearts)), False), (held, bool(found.held))]
+    if found.rituals[1]:
+        where = t("sc-ritual-lands", lands=model.joined(found.able)) if found.able else t("sc-ritual-nowhere")
+        out += [(t("sc-rituals", n=found.rituals[0], of=found.rituals[1]), False), (where, False)]
+    if found.fewer or found.outnumbered:
+        out.append((t("sc-outnumbered", n=len(found.outnumbered)), False))
+    if found.dahan[1]:
+        out.append((t("sc-dahan-left", n=found.dahan[0], least=found.dahan[1]), found.dahan[0] < found.dahan[1] + NEAR))
+    return out
+
+
+def _brief(found: Any) -> str:
+    """The one figure that matters most, where there is room for one."""
+    if found.hearts:
+        return f"<town> {found.held}"
+    if found.rituals[1]:
+        return f"{found.rituals[0]}/{found.rituals[1]}"
+    return f"<dahan> {found.dahan[0]} ≥ {found.dahan[1]}" if found.dahan[1] else ""
+
+
+def rows(model: GameModel) -> tuple[Row, ...]:
+    """The scenario with what it has come to; nothing without one."""
+    found = progress(model)
+    if found is None:
+        return ()
+    name, said = model.t(f"choice-scenario-{model.view.scenario}"), lines(model, found)
+    tones = [theme.WARNING if danger else theme.INK for _, danger in said]
+    whole = p.Stack(tuple(p.Line(line, size=15.5, colour=tone) for (line, _), tone in zip(said, tones, strict=True)))
+    brief, tone = _brief(found), theme.WARNING if theme.WARNING in tones else theme.INK
+    short = (f"<b>{name}</b> \u00a0{brief}", f"<b>{brief}</b>") if brief else (f"<b>{name}</b>",)
+    rail = p.Line(short, size=15, high=23, colour=tone)
+    number = "" if model.view.adversary else model.t("adv-difficulty", n=model.facts.difficulty(model.view))
+    told = model.joined([model.wording.plain(line) for line, _ in said])
+    paint = p.Folded(whole, rail)
+    return (Row(name, told, about="scenario", key="scenario", head=True, remark=number, paint=paint, fit=Fit(below=9)),)
+
+
+def about(model: GameModel) -> About | None:
+    """What the scenario has come to, then all its rules."""
+    found = progress(model)
+    if found is None:
+        return None
+    said, t = model.wording.texts.scenario(model.view.scenario), model.t
+    first = model.rules.box.scenarios[model.view.scenario].difficulty
+    title = f"{t('sc-title', name=said.title)} · {t('sc-difficulty', n=first)}"
+    return About(title, tuple(line for line, _ in lines(model, found)), tuple(("p", rule) for rule in said.rules))
+
+
+def of_land(model: GameModel, land: str) -> list[str]:
+    """What the scenario says of a land."""
+    if not model.view.scenario:
+        return []
+    t, view = model.t, model.view
+    have, dahan = (sum(sum(view.pieces.get((land, kind), ())) for kind in kinds) for kinds in (BUILDINGS, ("dahan",)))
+    out = []
+    for mark in model.facts.marks(view, land):
+        if mark == "heart":
+            out.append(t("sc-about-heart", n=model.facts.progress(view).after_turn, have=have))
+        elif mark == "ritual":
+            out.append(t("sc-about-ritual"))
+        else:
+            out.append(t("sc-about-outnumbered", have=have, dahan=dahan))
+    return out

@@ -1,0 +1,1 @@
+"""The workshop: a pack drawn, checked and tried while somebody writes it."""
