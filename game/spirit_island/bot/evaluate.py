@@ -12,12 +12,7 @@ from typing import Any, NamedTuple
 from game.core.engine.decision import Mod, Option, Reason
 from game.spirit_island import challenge, sea
 from game.spirit_island import queries as q
-<<<<<<< HEAD
-from game.spirit_island import sea
 from game.spirit_island.bot import plan_terms, turn_plan
-=======
-from game.spirit_island.bot import turn_plan
->>>>>>> main
 from game.spirit_island.bot import weights as w
 from game.spirit_island.bot.weights import Coming, Holder, InvaderCost, Plan, Row
 from game.spirit_island.box import Spirit
@@ -168,7 +163,7 @@ class Evaluation:
     temperature = 4.0
     terms = (
         "blight", "blighted-ground", "ravage", "dahan", "explorers", "towns", "cities", "wounds", "next-ravage", "next-strike",
-        "next-build", "explore", "blight-pool", "fear", "fear-cards", "goal", "lasting", "sacred-sites", "presence", "reach",
+        "next-build", "crowded-land", "explore", "blight-pool", "fear", "fear-cards", "goal", "lasting", "sacred-sites", "presence", "reach",
         "reach-invaders", "tracks", "energy", "hand", "cards-owned", "drowned", "levels", "won", "lost",
         "card-effects", "innates", "elements", "cards-left", "card-elements", "card-cost", "card-forgotten", "in-use", "deck",
     )  # fmt: skip
@@ -258,7 +253,6 @@ class Evaluation:
 
     def island(self, s: State, table: Table, place: Place, outlook: Outlook, effects: Effects | None) -> tuple[float, set[str]]:
         """(the worth of invaders, blight, dahan and fear, with what the invaders will do next; lands with towns or cities)."""
-<<<<<<< HEAD
         _, terms, standing = self.island_terms(s, table, place, outlook, effects)
         return sum(terms), standing
 
@@ -266,12 +260,9 @@ class Evaluation:
         self, s: State, table: Table, place: Place, outlook: Outlook, effects: Effects | None
     ) -> tuple[list[str], list[float], set[str]]:  # fmt: skip
         """The same in its parts: their names beside them."""
-        get, there, seats, pool = s.pieces.get, place.there.get, len(s.seats), s.blight_pool
-=======
         get, there, seats = s.pieces.get, place.there.get, len(s.seats)
         after = challenge.after_turning(s)
         pool = s.blight_pool + after  # until the game is lost: turning the card gives more
->>>>>>> main
         bearing: tuple[Mod, ...] = ()
         markers = s.fear_taken * s.fear_pool_size + s.fear_generated
         names: list[str] = []
@@ -327,15 +318,12 @@ class Evaluation:
             if coastal or not buildings.isdisjoint(around):
                 names.append("explore")
                 terms.append(-cost)
-<<<<<<< HEAD
         names += ("blight-pool", "fear", "fear-cards", "goal")
-        terms += (-self._pool_cost(s), w.FEAR * (markers + fear), w.FEAR_CARD * len(s.fear_earned))
-=======
-        terms.append(-w.pool_cost(s.blight_pool + after, seats, self._most(s)))
+        blighted = 0.0
         if s.blight_card and (s.blighted or pool <= after):
-            terms.append(-w.BLIGHTED * seats * max(1, w.GAME_TURNS + 1 - s.turn) / w.GAME_TURNS)
-        terms.append(w.FEAR * (markers + fear) + w.FEAR_CARD * len(s.fear_earned))
->>>>>>> main
+            blighted = w.BLIGHTED * seats * max(1, w.GAME_TURNS + 1 - s.turn) / w.GAME_TURNS
+        terms.append(-w.pool_cost(s.blight_pool + after, seats, self._most(s)) - blighted)
+        terms += (w.FEAR * (markers + fear), w.FEAR_CARD * len(s.fear_earned))
         left = cities if s.terror >= 3 else cities + towns if s.terror == 2 else cities + towns + explorers
         frightened = (sum(s.fear_split) * s.fear_pool_size - markers - fear) * w.FEAR_STEPS / seats
         terms.append(w.GOAL * (1 + w.HURRY * max(0, s.turn - w.HURRY_FROM)) / (2 + max(0.0, min(left / seats, frightened))))

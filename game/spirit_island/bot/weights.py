@@ -283,14 +283,10 @@ def land_worth(
     if plan.ravage and not (mods and skip_for(s, land, "ravage") is not None):
         harm = max(0, hits[0] * e + hits[1] * t + hits[2] * c - kept)
         if harm >= 2 and not any(m.kind == "block_blight" for m in mods):
-<<<<<<< HEAD
-            terms.append(("ravage", -_blight(seats, blight, lost, pool, shut)))
-=======
-            terms.append(-_blight(seats, blight, lost, pool, shut) - rules.rush * worth.town)
->>>>>>> main
+            terms.append(("ravage", -_blight(seats, blight, lost, pool, shut) - rules.rush * worth.town))
             taken = 2 if blight else 1
             if rules.mining and harm >= rules.mining:
-                terms.append(-blight_cost(max(1, pool - taken), seats) - BLIGHT)
+                terms.append(("ravage", -blight_cost(max(1, pool - taken), seats) - BLIGHT))
                 taken += 1
                 blight += 1
             pool = max(1, pool - taken)
@@ -316,13 +312,10 @@ def land_worth(
     if have_t and len(have_t) > 1:
         terms.append(("wounds", WOUND * have_t[1] * worth.town / 2))
     if have_c and len(have_c) > 1:
-<<<<<<< HEAD
         terms.append(("wounds", WOUND * worth.city / 3 * sum(i * n for i, n in enumerate(have_c))))
-=======
-        terms.append(WOUND * worth.city / 3 * sum(i * n for i, n in enumerate(have_c)))
     if rules.capital and t + c >= rules.capital - CAPITAL_NEAR:
-        terms.append(LOSS / 4 if t + c >= rules.capital else -CAPITAL / (rules.capital - t - c))
->>>>>>> main
+        near = LOSS / 4 if t + c >= rules.capital else -CAPITAL / (rules.capital - t - c)
+        terms.append(("crowded-land", near))
     if plan.next_ravage:
         if rules.defends and holders and mods:  # effects of this turn are over then
             kept = sum(rule.n for who, rule in q.passives(s, "site_defend") if q.sacred(s, land, who))
@@ -333,11 +326,8 @@ def land_worth(
             left = dahan - min(dahan, harm // 2)
             terms.append(("next-ravage", -share * (dahan - left) * DAHAN))
             dahan = left
-<<<<<<< HEAD
-        terms.append(("next-strike", 0.5 * min(2 * dahan, e + 2 * t + 3 * c)))
-=======
-        terms.append(0.5 * min(2 * dahan, rules.health[0] * e + rules.health[1] * t + rules.health[2] * c))
->>>>>>> main
+        harmed = rules.health[0] * e + rules.health[1] * t + rules.health[2] * c
+        terms.append(("next-strike", 0.5 * min(2 * dahan, harmed)))
     if plan.next_build and (e or t or c):
         terms.append(("next-build", -NEXT_BUILD * (worth.city if t > c else worth.town)))
     found = [term for term in terms if term[1]]

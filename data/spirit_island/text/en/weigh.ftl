@@ -12,6 +12,7 @@ weigh-spirit-island-wounds = damaged invaders
 weigh-spirit-island-next-ravage = the ravage of the next turn
 weigh-spirit-island-next-strike = dahan striking back next turn
 weigh-spirit-island-next-build = the build of the next turn
+weigh-spirit-island-crowded-land = towns and cities crowded in one land
 weigh-spirit-island-explore = new explorers
 weigh-spirit-island-blight-pool = the blight pool
 weigh-spirit-island-fear = fear

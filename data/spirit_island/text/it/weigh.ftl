@@ -12,6 +12,7 @@ weigh-spirit-island-wounds = invasori danneggiati
 weigh-spirit-island-next-ravage = devastazione del turno seguente
 weigh-spirit-island-next-strike = contrattacco dei dahan nel turno seguente
 weigh-spirit-island-next-build = costruzione del turno seguente
+weigh-spirit-island-crowded-land = villaggi e città ammassati in un territorio
 weigh-spirit-island-explore = nuovi esploratori
 weigh-spirit-island-blight-pool = riserva di degrado
 weigh-spirit-island-fear = paura

@@ -2,7 +2,7 @@
 
 weigh-spirit-island-unit = Кожне число каже, наскільки цей пункт кращий: у власних балах бота: поселення важить близько чотирьох.
 weigh-spirit-island-blight = скверна
-weigh-spirit-island-blighted-ground = присутність на оскверненій землі
+weigh-spirit-island-blighted-ground = присутність на оскверненій території
 weigh-spirit-island-ravage = найближче спустошення
 weigh-spirit-island-dahan = дахани
 weigh-spirit-island-explorers = дослідники
@@ -12,6 +12,7 @@ weigh-spirit-island-wounds = поранені загарбники
 weigh-spirit-island-next-ravage = спустошення наступного ходу
 weigh-spirit-island-next-strike = удар даханів у відповідь наступного ходу
 weigh-spirit-island-next-build = будівництво наступного ходу
+weigh-spirit-island-crowded-land = скупчення поселень і міст на одній території
 weigh-spirit-island-explore = нові дослідники
 weigh-spirit-island-blight-pool = запас скверни
 weigh-spirit-island-fear = страх
