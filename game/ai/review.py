@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from game.ai.advice import Advice, advise
 from game.ai.greedy import Greedy
+from game.core.engine.decision import Result
 from game.core.play.session import Entry, Session
 
 MOST = 5  # decisions that are told
@@ -94,7 +95,20 @@ def line_of(session: Session, one: Otherwise) -> tuple[tuple[str, str], ...]:
     return tuple(answers)
 
 
+class Line(Session):
+    """Such a line as a game of its own that begins at the decision. It is looked at when all is over: nothing is a secret."""
+
+    outcome: Result | None = None
+
+    @property
+    def result(self) -> Result | None:
+        return self.outcome
+
+
 def line_session(session: Session, one: Otherwise) -> Session:
-    """That line as a game that begins at the decision, to be looked at."""
-    log = [(seat, key, False) for seat, key in one.line]
-    return Session.replay(session.rules, session.setup, log, session.state_before(one.at))
+    """That line, to be looked at; played now where the review was stopped before."""
+    log = [(seat, key, False) for seat, key in one.line or line_of(session, one)]
+    line = Line.replay(session.rules, session.setup, log, session.state_before(one.at))
+    assert isinstance(line, Line)
+    line.outcome = session.result
+    return line

@@ -33,14 +33,23 @@ review-of = { $done } of { $of }
 review-stopped = Stopped after { $done } of { $of } decisions.
 review-done = All { $of } decisions have been looked at; what matters most comes first.
 review-none = The bot would have decided nothing otherwise that matters.
-review-where = Turn { $turn }, { $who }: { $what }
+review-where = { $turn ->
+        [0] Before the first turn, { $who }: { $what }
+       *[other] Turn { $turn }, { $who }: { $what }
+    }
 review-instead = The bot: { $what }
 review-played = As played
 review-played-hint = The table at this decision, and how the game went on
 review-line = The bot’s way
 review-line-hint = The same table, and how the bot would have gone on until the next turn
 review-back = Back to the analysis
-review-banner-played = As it was played, turn { $turn }
-review-banner-line = The bot’s way, turn { $turn }
+review-banner-played = { $turn ->
+        [0] As it was played
+       *[other] As it was played, turn { $turn }
+    }
+review-banner-line = { $turn ->
+        [0] The bot’s way
+       *[other] The bot’s way, turn { $turn }
+    }
 review-swap-played = See how it was played
 review-swap-line = See the bot’s way

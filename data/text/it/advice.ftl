@@ -33,14 +33,23 @@ review-of = { $done } di { $of }
 review-stopped = Fermata dopo { $done } di { $of } decisioni.
 review-done = Tutte le { $of } decisioni sono state esaminate; prima le più importanti.
 review-none = Il bot non avrebbe deciso diversamente nulla di importante.
-review-where = Turno { $turn }, { $who }: { $what }
+review-where = { $turn ->
+        [0] Prima del primo turno, { $who }: { $what }
+       *[other] Turno { $turn }, { $who }: { $what }
+    }
 review-instead = Il bot: { $what }
 review-played = Com’è andata
 review-played-hint = Il tavolo a questa decisione, e come è proseguita la partita
 review-line = La via del bot
 review-line-hint = Lo stesso tavolo, e come il bot avrebbe proseguito fino al turno seguente
 review-back = Torna all’analisi
-review-banner-played = Com’è andata, turno { $turn }
-review-banner-line = La via del bot, turno { $turn }
+review-banner-played = { $turn ->
+        [0] Com’è andata
+       *[other] Com’è andata, turno { $turn }
+    }
+review-banner-line = { $turn ->
+        [0] La via del bot
+       *[other] La via del bot, turno { $turn }
+    }
 review-swap-played = Vedi com’è andata
 review-swap-line = Vedi la via del bot

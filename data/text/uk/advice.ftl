@@ -33,14 +33,23 @@ review-of = { $done } з { $of }
 review-stopped = Зупинено після { $done } з { $of } рішень.
 review-done = Розглянуто всі рішення ({ $of }); найважливіші — перші.
 review-none = Нічого важливого бот не вирішив би інакше.
-review-where = Хід { $turn }, { $who }: { $what }
+review-where = { $turn ->
+        [0] До першого ходу, { $who }: { $what }
+       *[other] Хід { $turn }, { $who }: { $what }
+    }
 review-instead = Бот: { $what }
 review-played = Як зіграно
 review-played-hint = Стіл на цьому рішенні та як гра пішла далі
 review-line = Шлях бота
 review-line-hint = Той самий стіл і як бот продовжив би до наступного ходу
 review-back = Назад до розбору
-review-banner-played = Як було зіграно, хід { $turn }
-review-banner-line = Шлях бота, хід { $turn }
+review-banner-played = { $turn ->
+        [0] Як було зіграно
+       *[other] Як було зіграно, хід { $turn }
+    }
+review-banner-line = { $turn ->
+        [0] Шлях бота
+       *[other] Шлях бота, хід { $turn }
+    }
 review-swap-played = Як було зіграно
 review-swap-line = Шлях бота

@@ -163,8 +163,8 @@ class Evaluation:
     temperature = 4.0
     terms = (
         "blight", "blighted-ground", "ravage", "dahan", "explorers", "towns", "cities", "wounds", "next-ravage", "next-strike",
-        "next-build", "crowded-land", "explore", "blight-pool", "fear", "fear-cards", "goal", "lasting", "sacred-sites", "presence", "reach",
-        "reach-invaders", "tracks", "energy", "hand", "cards-owned", "drowned", "levels", "won", "lost",
+        "next-build", "crowded-land", "explore", "blight-pool", "fear", "fear-cards", "goal", "lasting", "sacred-sites",
+        "presence", "reach", "reach-invaders", "tracks", "energy", "hand", "cards-owned", "drowned", "levels", "won", "lost",
         "card-effects", "innates", "elements", "cards-left", "card-elements", "card-cost", "card-forgotten", "in-use", "deck",
     )  # fmt: skip
     stored = staticmethod(w.stored)
