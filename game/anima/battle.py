@@ -291,6 +291,7 @@ def spoils(s: State, f: Frame) -> None:
 @ops.step("battle.end")
 def end(s: State, f: Frame) -> None:
     fight = s.battle
+    s.emit(events.battle_over)
     totals = fight["totals"] or strengths(s)
     s.last_battle = {
         "winner": winner(fight), "totals": totals, "margin": fight["margin"], "rounds": fight["rounds"], "died": fight["died"],

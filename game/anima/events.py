@@ -49,6 +49,7 @@ battle = event("battle", "seat", "other", step=True)
 clash = event("clash", "seat", "total", "other", "against", sound="tap", step=True)
 won = event("won", "seat", "other", sound="chime")
 lost = event("lost", "seat", "other", sound="gong")
+battle_over = event("battle-over", log=False, step=True)  # up to here both sides stand on the stage
 reward = event("reward", "seat", "what", sound="chime", step=True)
 
 # trade, missions

@@ -178,9 +178,9 @@ def parted(s: State, seat: str, card: str) -> None:
 
 def die(s: State, seat: str, card: str) -> None:
     """A character dies. Where it was the last a new one comes, in no area, and the turn is over (rules 4)."""
+    s.emit(events.died, seat, card)  # first: up to here the battle is shown as it was fought
     parted(s, seat, card)
     s.dead = (*s.dead, card)
-    s.emit(events.died, seat, card)
     if s.battle:
         s.battle["died"] = (*s.battle["died"], card)
     if not s.group[seat]:

@@ -350,7 +350,7 @@ def limit(s: State, f: Frame) -> None:
 
 
 def win(s: State, seat: str) -> None:
-    s.result = ("win", "final", seat)
+    s.result = ("win", "crisis" if s.crisis else "final", seat)
     s.phase = "over"
     s.agenda.clear()
     s.emit(events.ended, seat)

@@ -64,11 +64,14 @@ class Anima(AgendaGame):
         return found
 
     def result(self, s: State) -> Result | None:
-        """How the game ended; None while it goes on. `reason`: final, crisis or turn-limit; scores are done missions."""
+        """How the game ended; None while it goes on. `reason`: final, crisis or turn-limit, and who has won; scores are done
+        missions.
+        """
         if not s.result:
             return None
         outcome, decided, *winners = s.result
-        return Result(outcome, decided, tuple(winners), tuple((seat, len(s.done[seat])) for seat in s.seats))
+        scores = tuple((seat, len(s.done[seat])) for seat in s.seats)
+        return Result(outcome, " ".join((decided, *winners)), tuple(winners), scores)
 
     # ---------------------------------------------------------------------------------------------- saves
 

@@ -12,7 +12,7 @@ from game.core.engine.agenda import frame
 from game.spirit_island import queries as q
 from game.spirit_island.events import EVENTS
 from game.spirit_island.insurrection import unfinished
-from game.spirit_island.invader_phase import explore_source
+from game.spirit_island.invader_phase import escalates, explore_source
 from game.spirit_island.operations import ops
 from game.spirit_island.phases import defeat, victory
 from game.spirit_island.state import State
@@ -60,13 +60,16 @@ class Arrival(NamedTuple):
 
 
 class Explore(NamedTuple):
-    """What one of the cards that may be turned up next would bring. `action`: players add towns first, so more may come."""
+    """What one of the cards that may be turned up next would bring. `action`: players choose where towns are added first, so
+    more may come.
+    """
 
     card: str
     terrains: tuple[str, ...]
     coastal: bool
     action: bool
     lands: tuple[Arrival, ...]
+    escalation: tuple[str, ...] = ()  # lands in which the adversary surely acts because of the card
 
 
 class InvaderPhase(NamedTuple):
@@ -88,7 +91,8 @@ def coming(s: State) -> tuple[str, ...]:
     if s.phase in ("build", "explore", "advance"):
         return ()
     left = [f.get("left") for f in s.agenda if f.op in ("ravage.lands", "ravage.order")]
-    now = [f.get("land") for f in s.agenda if f.op == "ravage.land" or (f.op == "skip" and f.get("action") == "ravage")]
+    asked = [f for f in s.agenda if f.op in ("skip", "choke") and f.get("action") == "ravage"]
+    now = [f.get("land") for f in (*asked, *(f for f in s.agenda if f.op == "ravage.land"))]
     if s.phase == "ravage" and not any(f.op == "phase" and f.get("name") == "ravage" for f in s.agenda):
         lands = set(now).union(*left) if left or now else set()
     else:
@@ -132,7 +136,9 @@ def ravage(s: State, land: str) -> Ravage:
         elif asked == "blight.cascade":
             after.agenda.pop()
             cascade = True
-        elif asked == "mining-rush":
+        elif asked == "presence.destroy" and len(only := ops.asks[asked].options(after, after.agenda[-1])) == 1:
+            agenda.answer(after, ops, after.agenda[-1].seat, str(only[0]))
+        elif asked in ("mining-rush", "presence.destroy"):
             after.agenda.pop()
         else:
             break
@@ -140,6 +146,7 @@ def ravage(s: State, land: str) -> Ravage:
     skipped = any(event.kind == "skipped" for event in events)
     strength, defend = q.invader_damage(s, land), max(0, q.defence(s, land))
     alive = q.count(after, land, "dahan")
+    striking = q.count(s, land, "dahan") if q.strike_together(s, land) else alive  # those who fall as well
     lost = tuple((seat, n) for seat in s.seats if (n := s.presence.get((land, seat), 0) - after.presence.get((land, seat), 0)))
     return Ravage(
         land,
@@ -150,7 +157,7 @@ def ravage(s: State, land: str) -> Ravage:
         lost,
         q.count(s, land, "dahan"),
         q.count(s, land, "dahan") - alive,
-        0 if skipped else alive * q.piece_figures(s, "dahan")["damage"],
+        0 if skipped else striking * q.piece_figures(s, "dahan")["damage"],
         cascade,
         skipped,
     )
@@ -198,15 +205,19 @@ def invader_phase(s: State) -> InvaderPhase:
         Build(land, kind, kind == "", (land, "build") in run.asked, land not in run.loose, n < run.early)
         for n, (land, kind) in enumerate(run.built)
     )
+    building = {land for card in c.build_slot for land in card_lands(c, card)} if s.phase not in ("explore", "advance") else set()
+    open_ = run.loose & building - {build.land for build in builds}
+    builds += tuple(Build(land, run.kind(land), False, False, False) for land in q.layout(c).lands if land in open_)
     fear = len(s.fear_earned) if s.phase not in ACTING and not q.ritual(s) else 0
     return InvaderPhase(turn, fear, listed, builds, tuple(_explores(c, run)), run.end)
 
 
 class _Run:
-    """Ravage and build on a copy. `loose`: lands where a question on the way may leave less than is there now."""
+    """Ravage and build on a copy. `loose`: lands where a question on the way may leave other pieces than the copy has."""
 
     def __init__(self, s: State) -> None:
-        self.state = c = s.clone()
+        self.begun, self.state = s, s.clone()
+        c = self.state
         c.memo, c.out = None, []
         if s.phase not in ACTING:
             c.agenda = [frame("phase", name=name) for name in ("explore", "build", "ravage")]
@@ -217,7 +228,13 @@ class _Run:
         self.asked: set[tuple[str, str]] = set()  # (land, action) a player may skip
         self.built: list[tuple[str, str]] = []
         self.early = 0  # builds before the ravage
+        self.rushed: set[str] = set()  # lands where a ravage may add a town
+        self.free = False  # whether somebody may choose where more is added
         self.end: tuple[str, ...] = ()
+
+    def kind(self, land: str) -> str:
+        """What such a land would build if it keeps what it had, or gets the town it may get."""
+        return "city" if q.count(self.begun, land, "town") + (land in self.rushed) > q.count(self.begun, land, "city") else "town"
 
     def until_explore(self) -> None:
         """Works the agenda off up to the next card, or up to the end of the phase."""
@@ -245,10 +262,19 @@ class _Run:
         elif top.op in ("skip", "choke"):
             self.asked.add((top.get("land"), top.get("action")))
             ops.asks[top.op].choose(c, top, top.seat, "no")
+        elif top.op == "together":
+            c.agenda.extend(one for _, frames in reversed(top.get("lanes")) for one in reversed(frames))
+        elif top.op == "each.board":
+            lands = ops.asks[top.op].options(c, top)
+            self.free |= len(lands) > 1
+            if len(lands) == 1:
+                ops.asks[top.op].choose(c, top, top.seat, str(lands[0]))
         elif top.op == "ravage.order":
             ops.asks["ravage.order"].choose(c, top, "", f"land:{top.get('left')[0]}")
         elif top.op in ops.steps:
             ops.steps[top.op](c, top)
+        elif top.op == "presence.destroy" and len(only := ops.asks[top.op].options(c, top)) == 1:
+            ops.asks[top.op].choose(c, top, top.seat, str(only[0]))
         else:
             self.left_open(top)
 
@@ -257,8 +283,11 @@ class _Run:
         c = self.state
         if f.op in ("damage.ask", "response.land"):
             self.loose.update(f.get("lands"))
-        elif f.op == "blight.cascade":  # presence may be lost anywhere, and with it what hangs on it
-            seats = {seat for kind in ("build_adds", "invader_health") for seat, _ in q.passives(c, kind)}
+        elif f.op == "mining-rush":
+            self.rushed.update(str(key)[5:] for key in ops.asks[f.op].options(c, f))
+            self.loose |= self.rushed
+        elif f.op in ("blight.cascade", "presence.destroy"):  # presence may be lost anywhere, and with it what hangs on it
+            seats = {seat for kind in ("build_adds", "invader_health", "site_defend") for seat, _ in q.passives(c, kind)}
             seats.update(mod.seat for mod in c.mods if mod.kind == "ward")
             self.loose.update(land for (land, seat) in c.presence if seat in seats)
 
@@ -281,13 +310,20 @@ def _explores(c: State, run: _Run) -> list[Explore]:
 
 def _explore(c: State, run: _Run, card: str, action: bool) -> Explore:
     """Where explorers would come to with this card, and from where."""
+    first = _Run(c)
+    first.state.agenda = [frame("settle"), frame("escalation", card=card)] if _acts_first(c, card) else []
+    first.until_explore()
+    c, action = first.state, action or first.free
     table, shown = q.layout(c), c.box.invaders[card]
-    maybe = {land for land, _ in run.built if land in run.loose}
+    maybe = {land for land in run.loose if q.count_all(run.begun, land, q.BUILDINGS) or land in [one for one, _ in run.built]}
+    maybe |= run.rushed
     lands = [land for land in card_lands(c, card) if explore_source(c, land) or maybe & {land, *table.adjacent[land]}]
     after = _Run(c)
     after.state.agenda = [frame("explore.land", land=land) for land in reversed(lands)]
     after.state.out = []
+    after.state.explore_slot = (card,)
     after.until_explore()
+    acted = [EVENTS.read(event)["land"] for event in [*(c.out or ()), *after.state.out] if event.kind == "escalation"]
     skipped = {EVENTS.read(event)["land"] for event in after.state.out if event.kind == "skipped"}
     found = []
     for land in lands:
@@ -296,4 +332,9 @@ def _explore(c: State, run: _Run, card: str, action: bool) -> Explore:
         sure = table.land[land].coastal or any(one not in run.loose for one in sources)
         coast = ("coast",) if table.land[land].coastal else ()
         found.append(Arrival(land, (*coast, *sources), land in skipped, (land, "explore") in after.asked, sure))
-    return Explore(card, shown.terrains, shown.coastal, action, tuple(found))
+    return Explore(card, shown.terrains, shown.coastal, action, tuple(found), tuple(acted))
+
+
+def _acts_first(s: State, card: str) -> bool:
+    """Whether the adversary acts because of a card before its explorers come; on the table it may have done so."""
+    return escalates(s, card) and not s.box.adversaries[s.adversary].explored and card not in s.explore_slot

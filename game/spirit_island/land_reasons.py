@@ -267,7 +267,9 @@ def gather(s: State, f: Frame, key: str) -> Reason | None:
         return Reason("moves-in", (land,))
     if source not in f.get("sources"):
         beside = f.get("sources") == sea.beside(s, land)
-        return Reason("not-adjacent", (land,)) if beside else Reason("not-its-origin", (tuple(f.get("sources")),))
+        if not beside:
+            return Reason("not-its-origin", (tuple(f.get("sources")),))
+        return out_of_play(s, source) or Reason("not-adjacent", (land,))
     return fits(s, f, piece, f.get("kinds")) if piece is not None else None
 
 

@@ -24,6 +24,7 @@ from game.spirit_island.land_reasons import (
     move,
     no_origin,
     one_of_lands,
+    out_of_play,
     own_land,
     piece_of,
     presence_reason,
@@ -282,7 +283,7 @@ def dream_push(s: State, f: Frame, key: str) -> Reason | None:
     if all((piece.land, piece.kind) != one[:2] for one in fallen):
         return Reason("other-land", (tuple(dict.fromkeys(one[0] for one in fallen)),))
     if piece.to and piece.to not in sea.beside(s, piece.land):
-        return Reason("not-adjacent", (piece.land,))
+        return out_of_play(s, piece.to) or Reason("not-adjacent", (piece.land,))
     return None
 
 

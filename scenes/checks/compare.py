@@ -88,7 +88,8 @@ class Comparison:
 
     def _drifting(self) -> bool:
         """Whether something on the window changes by the clock, and is drawn again only now and then."""
-        return any(scene.name == "table" and getattr(scene, "motion").breath() for scene in self.app.stack)  # noqa: B009
+        tables: list[Any] = [scene for scene in self.app.stack if scene.name == "table"]
+        return any(table.motion.breath() or table.motion.water.waves for table in tables)
 
     # -- the canvas of a table -----------------------------------------------------------------
     def _table(self, step: int) -> Stale | None:

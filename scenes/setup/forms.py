@@ -20,6 +20,7 @@ from scenes.widgets.panels import Heading, Label, PaperPanel
 if TYPE_CHECKING:
     from game.core.engine.rng import Rng
     from scenes.app.scene import Host
+    from scenes.setup.gallery import Gallery
     from scenes.widgets.paint import Kit
 
 
@@ -37,12 +38,19 @@ class SetupPage(Protocol):
     part: str  # what is seen where text is large: players | options
 
     @property
+    def galleried(self) -> bool:
+        """Whether the gallery is on the page."""
+
+    @property
     def most(self) -> int:
         """Seats at the most, with the chosen box."""
 
     @property
     def kit(self) -> Kit:
         """The drawing kit at the present scale."""
+
+    def usual_name(self, n: int) -> str:
+        """What a seat is called that nobody gave a name."""
 
     @property
     def compact(self) -> bool:
@@ -125,6 +133,22 @@ class Form:
 
     def seat(self, n: int, left: float, y: float, room: float, gap: float) -> None:
         """The rows of a seat."""
+
+    @property
+    def gallery(self) -> Gallery | None:
+        """What seats choose from, or what may be looked at; None where there is nothing to show."""
+        return None
+
+    def choice(self, n: int) -> str:
+        """The exhibit of the gallery that a seat has chosen."""
+        return ""
+
+    def beside(self, n: int, x: float, y: float, w: float, h: float) -> float:
+        """What else a seat chooses, at the right of its exhibit; the width it takes."""
+        return 0.0
+
+    def beneath(self, x: float, y: float, w: float, h: float, pad: float) -> None:
+        """What stands below the seats beside a gallery."""
 
     def panels(self, x: float, y: float, w: float, h: float, pad: float) -> None:
         """The panels above the seed, `h` high together."""

@@ -11,8 +11,10 @@ from game.core.engine import rng
 from scenes.app import game_list, last_tables, seals, tables
 from scenes.app.scene import Scene
 from scenes.app.window import FOLDED_FURTHER
-from scenes.draw import theme
+from scenes.draw import scenery, theme
 from scenes.setup.forms import form_of
+from scenes.setup.gallery import GalleryView
+from scenes.setup.gallery_page import BACK, GalleryLayout, margin
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.fields import TextField
 from scenes.widgets.panels import Heading, Label, PaperPanel
@@ -44,6 +46,10 @@ class SetupScene(Scene):
         self.shown = 0
         self._empty: list[pygame.Rect] = []  # places of seats that are free
         self.part = "players"  # what is seen where text is large: seats or options
+        self.in_hand: pygame.Rect | None = None  # the frame of the seat that chooses, beside a gallery
+        self.view: GalleryView | None = None
+        self._sheet: pygame.Surface | None = None
+        self._sheet_for: tuple[object, ...] = ()
         self.last = last_tables.last(app, game_id)
         if given is not None:
             self.seed, self.typed = str(given.seed), True
@@ -126,7 +132,7 @@ class SetupScene(Scene):
 
         seats = []
         for n, seat in enumerate(self.seats):
-            seats.append({**seat, "name": seat["name"].strip() or self._name(n)})
+            seats.append({**seat, "name": seat["name"].strip() or self.usual_name(n)})
         chosen = {c.id: self.options[c.id] for c in self.offered()}
         return Setup(
             game=self.game.id, set=self.catalogue.set, mode=self.mode, options=chosen,
@@ -137,7 +143,8 @@ class SetupScene(Scene):
         """The options there are for this mode."""
         return [c for c in self.catalogue.options if c.fits(self.mode)]
 
-    def _name(self, n: int) -> str:
+    def usual_name(self, n: int) -> str:
+        """What a seat is called that nobody gave a name."""
         seat = self.seats[n]
         return self.t("setup-bot-n" if seat["control"] != "human" else "setup-player-n", n=n + 1)
 
@@ -156,9 +163,30 @@ class SetupScene(Scene):
         self.form.deal()
 
     # -- layout ----------------------------------------------------------------------------------
+    @property
+    def galleried(self) -> bool:
+        """Whether the gallery is on this page: seats choose from it, and there is room."""
+        gallery = self.form.gallery
+        return gallery is not None and gallery.chooses and not self.small
+
     def build(self) -> None:
         w, h = self.logical
         fold = self.compact
+        self.in_hand, self._empty = None, []
+        self.shown = min(self.shown, len(self.seats) - 1)
+        gallery = self.form.gallery
+        if gallery is None:
+            self.view = None
+        elif self.view is None:
+            self.view = GalleryView(self, self.game.id, gallery)
+        else:
+            self.view.gallery = gallery
+        if self.galleried and self.view is not None:
+            GalleryLayout(self, self.view).build()
+            _, y, tall = BACK[fold]
+            self.add(Button("back", self.box(margin(w, fold), y, self.back_width(), tall), self.t("ui-back"), style="dark",
+                            icon="left", shortcut="Esc", size=17, act=self.back, zone="head"))  # fmt: skip
+            return
         m, top, gap = (max(16.0, (w - 1720) / 2), 60.0, 10.0) if fold else (max(40.0, (w - 1720) / 2), 84.0, 18.0)
         back = Button.wanted(self.kit, self.t("ui-back"), "left", "Esc", 17) / self.scale
         tall = 44
@@ -171,8 +199,8 @@ class SetupScene(Scene):
             self.add(leave)
             return
         title = self.t("setup-title", game=game_list.box_name(self.app, self.game.id, self.catalogue.set))
-        sets_w = self._sets(w - m, (top - tall) / 2, tall)
-        sets_w += self._tools(w - m - sets_w, (top - tall) / 2, tall)
+        sets_w = self.lay_sets(w - m, (top - tall) / 2, tall)
+        sets_w += self.lay_tools(w - m - sets_w, (top - tall) / 2, tall)
         head = self.box(m + back + 20, 0, w - 2 * m - back - 20 - sets_w, top)
         self.add(Heading("head", head, title, size=28, rule=False, colour=theme.PAPER, zone="head"))
         right_w = 400 if fold else 520
@@ -181,7 +209,6 @@ class SetupScene(Scene):
         each = (h - top - (16.0 if fold else 40.0) - (most - 1) * gap) / most
         if not fold:
             each = min(each, 330)
-        self._empty = []
         for n in range(most):
             self._seat(n, m, top + n * (each + gap), left_w, each)
         self._right(m + left_w + gap, top, right_w, most * each + (most - 1) * gap)
@@ -191,9 +218,8 @@ class SetupScene(Scene):
         """Large text: seats and options on a page each, the start below both."""
         w, h = self.logical
         m, gap, top, start_h = 14.0, 6.0, 54.0, 52.0
-        self._empty = []
         parts = [(part, self.t(f"setup-{part}"), self.t(f"setup-{part}")) for part in PARTS]
-        sets_w = self._sets(w - m, 6, 42)
+        sets_w = self.lay_sets(w - m, 6, 42)
         spot = self.box(m + back + 14, 6, w - 2 * m - back - 14 - sets_w, 42)
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
         title = self.t("setup-title", game=game_list.box_name(self.app, self.game.id, self.catalogue.set))
@@ -209,10 +235,10 @@ class SetupScene(Scene):
             self.add(PaperPanel("", self.box(m, top + tall - 58, wide, 58)))
             words_w = self.kit.width(self.t("setup-seed"), 18, "sans-semi") / self.scale + 16
             self.add(Label("", self.box(m + 16, top + tall - 52, words_w, 46), self.t("setup-seed"), size=18, face="sans-semi"))
-            self._seed(m + 16 + words_w, top + tall - 52, wide - 32 - words_w)
-        self._start(m, h - start_h - 8, wide, start_h)
+            self.lay_seed(m + 16 + words_w, top + tall - 52, wide - 32 - words_w)
+        self.lay_start(m, h - start_h - 8, wide, start_h)
 
-    def _sets(self, right: float, y: float, tall: float) -> float:
+    def lay_sets(self, right: float, y: float, tall: float) -> float:
         """The choice of the box at the right of the head, where the game has several; the width it takes."""
         if len(self.catalogue.sets) < 2:
             return 0.0
@@ -226,7 +252,7 @@ class SetupScene(Scene):
         self.add(pick)
         return wide + 14
 
-    def _tools(self, right: float, y: float, tall: float) -> float:
+    def lay_tools(self, right: float, y: float, tall: float) -> float:
         """The last table again, and what is drawn by lot; the width they take."""
         tools = [("last-table", "redo", self.as_last_time)] if self.last is not None else []
         tools += [("surprise", "dice", self.surprise)] if self.form.lots else []
@@ -245,17 +271,23 @@ class SetupScene(Scene):
         self.part = part
         self.rebuild()
 
+    def free_seat(self, n: int, x: float, y: float, w: float, h: float) -> None:
+        """A place where another player may sit."""
+        self._empty.append(self.box(x, y, w, h))
+        want = Button.wanted(self.kit, self.t("setup-add"), "plus", size=20) / self.scale
+        bw, high = min(w - 16, max(260, want)), min(56.0, h - 8)
+        spot = self.box(x + (w - bw) / 2, y + (h - high) / 2, bw, high)
+        add = Button(f"add{n}", spot, self.t("setup-add"), style="dark", icon="plus", size=20, act=self.add_seat,
+                     zone=f"seat{n + 1}")  # fmt: skip
+        if n > len(self.seats):
+            add.enabled, add.why = False, self.t("setup-add-first")
+        self.add(add)
+
     def _seat(self, n: int, x: float, y: float, w: float, h: float) -> None:
-        zone, fold, k = f"seat{n + 1}", self.compact, self.kit
+        zone, fold = f"seat{n + 1}", self.compact
         frame = self.box(x, y, w, h)
         if n >= len(self.seats):
-            self._empty.append(frame)
-            bw, high = max(260, Button.wanted(k, self.t("setup-add"), "plus", size=20) / self.scale), min(56.0, h - 8)
-            spot = self.box(x + (w - bw) / 2, y + (h - high) / 2, bw, high)
-            add = Button(f"add{n}", spot, self.t("setup-add"), style="dark", icon="plus", size=20, act=self.add_seat, zone=zone)
-            if n > len(self.seats):
-                add.enabled, add.why = False, self.t("setup-add-first")
-            self.add(add)
+            self.free_seat(n, x, y, w, h)
             return
         seat = self.seats[n]
         self.add(PaperPanel("", frame, edge=theme.player(seat["colour"]).colour))
@@ -278,7 +310,7 @@ class SetupScene(Scene):
         name_w = room - 58 - pick_w - gone_w - (24 if pick_w else 12) - (12 if gone_w else 0)
         field = TextField(
             f"name{n}", self.box(left + 70, at, name_w, tall), self.t("setup-name", n=n + 1), seat["name"],
-            partial(self.put, n, "name"), limit=NAME, placeholder=self._name(n), zone=zone,
+            partial(self.put, n, "name"), limit=NAME, placeholder=self.usual_name(n), zone=zone,
         )  # fmt: skip
         self.add(field)
         if pick_w:
@@ -293,16 +325,20 @@ class SetupScene(Scene):
 
     def add_control(self, n: int, rect: pygame.Rect) -> None:
         """Who plays a seat: a person, or a bot of some strength."""
+        who = Choice(
+            f"control{n}", rect, self.t("setup-who", n=n + 1), self.controls(), self.seats[n]["control"],
+            partial(self.put, n, "control"), zone=f"seat{n + 1}", words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
+        )  # fmt: skip
+        self.add(who)
+
+    def controls(self) -> list[tuple[str, str, str]]:
+        """Who may play a seat: (id, short, spoken)."""
         kinds = [("human", self.t("ui-human"), self.t("ui-human"))]
         for bot in game_list.bots(self.game.id):
             words = bot.replace(":", "-")
             level = "-level" if self.app.words.has(f"ui-{words}-level") and self.game.rivals else "-short"
             kinds.append((bot, self.t(f"ui-{words}{level}"), self.t(f"ui-{words}")))
-        who = Choice(
-            f"control{n}", rect, self.t("setup-who", n=n + 1), kinds, self.seats[n]["control"], partial(self.put, n, "control"),
-            zone=f"seat{n + 1}", words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
-        )  # fmt: skip
-        self.add(who)
+        return kinds
 
     def _right(self, x: float, y: float, w: float, h: float) -> None:
         fold = self.compact
@@ -314,17 +350,22 @@ class SetupScene(Scene):
         y -= 12
         self.add(PaperPanel("", self.box(x, y, w, seed_h)))
         self.add(Heading("seed-head", self.box(x + pad, y + 12, w - 2 * pad, 36), self.t("setup-seed"), zone="seed"))
-        said = self._seed(x + pad, y + 60, room)
+        said = self.lay_seed(x + pad, y + 60, room)
         hint = self.box(x + pad, y + 114, room, seed_h - 120)
         self.add(Label("", hint, said, size=16, wrap=True, colour=theme.INK_SECOND, zone="seed"))
-        self._start(x, y + seed_h + 12, w, start_h - 4)
+        self.lay_start(x, y + seed_h + 12, w, start_h - 4)
 
-    def _start(self, x: float, y: float, w: float, h: float) -> None:
+    def back_width(self) -> float:
+        """Design px of the way back."""
+        return Button.wanted(self.kit, self.t("ui-back"), "left", "Esc", 17) / self.scale
+
+    def lay_start(self, x: float, y: float, w: float, h: float) -> None:
+        """The button that begins."""
         start = Button("start", self.box(x, y, w, h), self.t("setup-start"), style="brass", icon="play", size=24,
                        shortcut=self.app.bindings.cap("start"), act=self.start, zone="start")  # fmt: skip
         self.add(start)
 
-    def _seed(self, x: float, at: float, room: float) -> str:
+    def lay_seed(self, x: float, at: float, room: float) -> str:
         """The field of the seed with its two buttons; returns what is said below it."""
         sealed = seals.has_secrets(self.game.id, len(self.seats), self.mode)
         shown = "" if self.in_secret else self.seed
@@ -348,17 +389,31 @@ class SetupScene(Scene):
         if item and item.zone.startswith("seat") and item.zone[4:].isdigit():
             n = int(item.zone[4:]) - 1
             if n < len(self.seats) and n != self.shown:
-                self.shown = n
-                self.rebuild()
+                self.take_in_hand(n)
+        elif item and self.view is not None and self.galleried:
+            self.view.look(item.key)
 
     # -- drawing ---------------------------------------------------------------------------------
     def draw_back(self, surface: pygame.Surface) -> None:
-        super().draw_back(surface)
+        if self.galleried:
+            self._sea(surface)
+        else:
+            super().draw_back(surface)
         for frame in self._empty:
             skin = self.kit.rounded(frame.w, frame.h, theme.RADIUS_PANEL, "#12303A", None, "#3F646B", 1.6)
             surface.blit(skin, frame)
 
+    def _sea(self, surface: pygame.Surface) -> None:
+        clip = surface.get_clip()
+        if self._sheet is None or self._sheet_for != (self.area.size, theme.palette()):
+            self._sheet_for = (self.area.size, theme.palette())
+            self._sheet = scenery.sea_sheet(self.area.size, self.scale, "", -42 if self.compact else 8)
+        surface.blit(self._sheet, clip, clip)
+
     def draw_front(self, surface: pygame.Surface) -> None:
+        if self.in_hand is not None:
+            pygame.draw.rect(surface, theme.shown(theme.LEGAL), self.in_hand.inflate(self.kit.px(5), self.kit.px(5)),
+                             self.kit.px(3), self.kit.px(12))  # fmt: skip
         self.form.draw(surface)
         found = {widget.key: widget for widget in self.widgets}
         for n, seat in enumerate(self.seats):
@@ -374,9 +429,18 @@ class SetupScene(Scene):
                 self.as_last_time()
             case "surprise":
                 self.surprise()
+            case "favourite" if self.view is not None and self.galleried:
+                self.view.mark()
             case _:
                 return False
         return True
+
+    def take_in_hand(self, n: int) -> None:
+        """This seat chooses now."""
+        self.shown = n
+        if self.view is not None:
+            self.view.looked = ""
+        self.rebuild()
 
     def put(self, n: int, what: str, value: str) -> None:
         """Change one thing of a seat."""

@@ -1,8 +1,8 @@
 """The first games with a helper: who is asked something and does nothing for a while gets the rule about it, in short.
 
 `GuidedTable` is the table scene with `Hints`: a "?" at the corner of the board, which shows that the helper is on and gives the
-hint at once. A hint is the beginning of the page of the rules that R would open; one click ends all hints (they can be
-switched on again in the settings).
+hint at once. A hint is what the game has to say of the position (`GameTexts.hint`), else the beginning of the page of the rules
+that R would open; one click ends all hints (they can be switched on again in the settings).
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ class Hints(Companion):
         page = self._page() if self.hint else None
         if page is None:
             return
-        text = next((words for style, words in page.parts if style in ("p", "b")), "")
+        text = self._said() or next((words for style, words in page.parts if style in ("p", "b")), "")
         data = CardData(self.table.t("hint-title"), "", page.title, text, "", "", "read", 1.0)
         t, cap = self.table.t, self.table.app.bindings.cap("rules")
         self._lay(data, [
@@ -167,6 +167,12 @@ class Hints(Companion):
             self._button("hint-rule", t("lesson-rule"), self.open_rule, icon="book", hint=cap),
             self._button("hint-off", t("hint-off"), self.no_more, ASIDE, hint=t("hint-off-hint")),
         ])  # fmt: skip
+
+    def _said(self) -> str:
+        """What the game says of the question as it stands here."""
+        model = self.table.model
+        asked = model.asked.for_seat(model.seat) if model.asked is not None else None
+        return str(model.wording.texts.hint(model.view, asked, model.seat)) if asked is not None else ""
 
     def _sign(self) -> None:
         """The "?" that shows that hints are on."""

@@ -23,6 +23,7 @@ from scenes.table.motion_hand import HandMotion, moves_of
 from scenes.table.motion_script import Refreshed
 from scenes.table.motion_things import Fly, Glide, Picture, forget
 from scenes.table.topbar import TopBar
+from scenes.table.water import Water
 
 UNDO_MS = 120.0
 PULSE_STEP = 66  # ms between two pictures of the pulse: 15 a second
@@ -84,6 +85,7 @@ class Director:
         self._pulse_wait = 0
         self._pulse_of: object = None
         self._white: dict[str, pygame.Surface] = {}
+        self.water = Water(model)
 
     def _dirty(self, rect: pygame.Rect) -> None:
         self.model.acts.redraw(rect)
@@ -183,7 +185,9 @@ class Director:
             self.stage.refresh()
         if self.line.busy and not self.line.step(ms):
             self._over()
-        return self._breathe(ms) or self.line.busy
+        moving = self._breathe(ms) or self.line.busy
+        self.water.step(ms, not moving)
+        return moving
 
     def finish(self) -> None:
         """Show the end at once."""
@@ -211,6 +215,7 @@ class Director:
         if self.model.open:
             return
         if under:
+            self.water.draw(surface)
             self._draw_breath(surface)
         self.line.draw(surface, under)
 

@@ -65,7 +65,7 @@ def test_choice_hangs_on_the_view_alone(rules, seats: int) -> None:
 def test_what_is_remembered_would_be_found_again(rules, seats: int) -> None:
     """A score hangs on the position, not on the positions looked at before it."""
     remembering, checked, lasting = evaluation_for(rules), 0, 0
-    for s, seat in positions(rules, seats, seed=2, every=4, most=12):
+    for s, seat in positions(rules, seats, seed=2, every=3, most=24):
         search = Search(rules, remembering, seat)
         for after in (search.after(s, option) for option in rules.options(s)):
             fresh = type(remembering)(rules)

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from game import games
+from game.anima import phases
 from game.anima.events import EVENTS
 from game.anima.loading import load_box
 from game.anima.operations import CONDITIONS, terms
@@ -15,7 +17,7 @@ from game.anima.words.names import unnamed
 from game.anima.words.rules import PAGE_OF, PAGE_OF_THING, figures
 from game.anima.words.texts import Texts
 from game.core.content import data
-from game.core.engine.decision import Decision, Event, Reason
+from game.core.engine.decision import Decision, Event, Reason, Setup
 from game.core.paths import data_dir
 from game.core.teaching import rulebook
 from game.core.words.messages import LANGUAGES, Words
@@ -162,6 +164,24 @@ def test_every_end_has_words(texts: Texts) -> None:
     said = [texts.result("win", "final p1"), texts.result("loss", "turn-limit"), texts.result("loss", "crisis")]
     assert len(set(said)) == 3 and texts.seat("p1", {}) in said[0]
     sound(texts, *said)
+
+
+def test_who_has_won_is_told_from_the_result(texts: Texts) -> None:
+    """What the screen has to go by is the reason of the result: it said that nobody wins, whoever had."""
+    rules: Any = games.rules("anima")
+    s = rules.new(Setup("anima", seed=3, seats=({}, {})))
+    said = []
+    for crisis in (False, True):
+        s.crisis, s.result = crisis, ()
+        phases.win(s, "p1")
+        result = rules.result(s)
+        said.append(texts.result(result.outcome, result.reason.split(), {"p1": "Ivo"}))
+    s.result = ()
+    phases.lose(s, "turn-limit")
+    result = rules.result(s)
+    nobody = texts.result(result.outcome, result.reason.split(), {"p1": "Ivo"})
+    assert "Ivo" in said[0] and "Ivo" in said[1] and len({*said, nobody}) == 3
+    sound(texts, *said, nobody)
 
 
 def test_every_option_of_the_setup_is_explained(texts: Texts) -> None:

@@ -49,7 +49,7 @@ def played(app: App, game: str, *keys: str) -> Any:
 def test_the_last_table_of_each_game_comes_back(app: App, start: Callable[..., App], opened: list[Any]) -> None:
     played(app, "small-islands", "add1", "control1=bot:search", "mode=advanced", "page=details", "columns=19")
     first = opened[-1][0]
-    played(app, "spirit-island", "set=base", "add1", "spirit0>", "board1=D", "adversary>", "level=4")
+    played(app, "spirit-island", "set=base", "add1", "gallery=thunderspeaker", "board1", "adversary>", "level=4")
     spirits = opened[-1][0]
     again = start(tables=settings_store.load().tables)  # another day
     for game, was in (("small-islands", first), ("spirit-island", spirits)):
@@ -60,19 +60,19 @@ def test_the_last_table_of_each_game_comes_back(app: App, start: Callable[..., A
         assert (now.game, now.set, now.mode, now.options, now.seats) == (was.game, was.set, was.mode, was.options, was.seats)
         assert now.seed != was.seed and not now.typed
     assert first.mode == "advanced" and first.options["columns"] == 19 and first.seats[1]["control"] == "bot:search"
-    assert spirits.options["level"] == "4" and spirits.seats[1]["board"] == "D" and len(spirits.seats) == 2
+    assert spirits.options["level"] == "4" and spirits.seats[1]["board"] == "C" and spirits.seats[1]["spirit"] == "thunderspeaker"
     fresh: Any = again.push(SetupScene(again, "rice-paddy"))
     assert len(fresh.seats) == 1 and fresh.last is None and again.top is not None and again.top.item("last-table") is None
 
 
 def test_a_key_brings_the_last_table_back_after_changes(app: App, opened: list[Any]) -> None:
-    played(app, "spirit-island", "add1", "control1=bot:greedy", "stage-ii-actions")
+    played(app, "spirit-island", "add1", "control1", "stage-ii-actions")
     was = opened[-1][0]
     app.clear()
     scene: Any = app.push(SetupScene(app, "spirit-island"))
     click(app, "set=base")
     click(app, "add2")
-    click(app, "spirit1>")
+    click(app, "gallery=oceans-hungry-grasp")
     press(app, pygame.K_l)
     assert scene.catalogue.set == "horizons" and app.spoken[-1] == app.words.t("setup-last-done")
     click(app, "start")
@@ -118,7 +118,7 @@ def test_lots_are_drawn_for_spirits_and_boards(app: App, opened: list[Any]) -> N
     scene: Any = app.push(SetupScene(app, "spirit-island"))
     click(app, "set=base")
     click(app, "add1")
-    click(app, "control1=bot:greedy")
+    click(app, "control1")
     click(app, "adversary>")
     chosen, seen = dict(scene.options), set()
     for n in range(12):

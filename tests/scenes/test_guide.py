@@ -9,7 +9,8 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.app import settings_store, tables
+from game.core.play.session import Session
+from scenes.app import game_list, settings_store, tables
 from scenes.app.program import App
 from scenes.checks import common
 from scenes.checks.audit_games import session_at
@@ -128,3 +129,23 @@ def test_esc_brings_back_the_cards_that_were_laid_aside(table_of: Any) -> None:
     assert table.model.looking
     press(table.app, pygame.K_ESCAPE)
     assert not table.model.looking and table.app.top is table
+
+
+@pytest.mark.parametrize(("size", "lang"), [((1280, 720), "uk"), ((1920, 1080), "it"), ((1280, 720), "en")])
+def test_a_game_that_has_something_to_say_of_the_position_says_it(
+    start: Callable[..., App], size: tuple[int, int], lang: str
+) -> None:
+    """In place of the beginning of a page: which island is nearest, which tile helps."""
+    app = start(size, lang, deaf=True, reduced_motion=True, hints=True)
+    flags = argparse.Namespace(game="small-islands", set="", mode="", option=[], seed=7, seats=("human", "bot:random"))
+    session = Session(game_list.rules_for("small-islands"), common.setup_from(flags))
+    common.play_random(session, 23, 7)
+    while session.decision.seats != ("p0",):
+        session.choose(session.decision.seats[0], session.decision.options[0].key)
+    table: Any = GuidedTable(app, session)
+    app.push(table)
+    app.step(16, [])
+    click(app, "hint")
+    said = table.model.wording.texts.hint(table.model.view, table.model.asked, "p0")
+    assert table.hints.card is not None and table.hints.card.data.text == said and len(said) > 60
+    assert not any(table.hints.card.rect.colliderect(item.rect) for item in app.top.items() if item.key in table.model.shapes)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,7 @@ from scenes.rules.screen import RulesOverlay
 from scenes.scoring.screen import Curve, Ending, Figure, ScoringScene
 from scenes.setup.screen import SetupScene
 from scenes.widgets.lists import Row
-from tests.scenes.hands import click, press, read, tab_to, write
+from tests.scenes.hands import click, press, tab_to, write
 
 
 @pytest.fixture
@@ -39,8 +38,11 @@ def test_by_mouse_to_a_table_for_three(app: App, opened: list[Any]) -> None:
     assert isinstance(app.top, SetupScene)
     click(app, "add1")
     click(app, "add2")
-    click(app, "control2=bot:random")
-    click(app, "spirit0>")
+    for control in ("bot:greedy", "bot:random"):
+        click(app, "control2")
+        assert app.top.seats[2]["control"] == control  # type: ignore[attr-defined]
+    click(app, "choice0")
+    click(app, "gallery=sun-bright-whirlwind")
     click(app, "board0=B")
     click(app, "colour1")
     click(app, "stage-ii-actions")
@@ -50,6 +52,7 @@ def test_by_mouse_to_a_table_for_three(app: App, opened: list[Any]) -> None:
     assert setup.options == {"stage-ii-actions": False}
     assert [s["control"] for s in setup.seats] == ["human", "human", "bot:random"]
     assert sorted(s["board"] for s in setup.seats) == ["B", "G", "H"] and setup.seats[0]["board"] == "B"
+    assert setup.seats[0]["spirit"] == "sun-bright-whirlwind"
     assert len({s["spirit"] for s in setup.seats}) == len({s["colour"] for s in setup.seats}) == 3
     assert all(s["name"] for s in setup.seats)
     assert game_list.rules_for("spirit-island").new(setup).seats == ("p0", "p1", "p2")
@@ -62,7 +65,7 @@ def test_by_keyboard_with_a_cyrillic_name_and_a_seed(app: App, opened: list[Any]
     tab_to(app, "name0")
     write(app, "Олена Ґ’ю")
     press(app, pygame.K_BACKSPACE)
-    tab_to(app, "spirit0>")
+    tab_to(app, "gallery=rising-heat-of-stone-and-sand")
     press(app, pygame.K_RETURN)
     tab_to(app, "board0=H")
     press(app, pygame.K_RETURN)
@@ -73,36 +76,20 @@ def test_by_keyboard_with_a_cyrillic_name_and_a_seed(app: App, opened: list[Any]
     press(app, pygame.K_RETURN)
     setup = opened[0]
     assert setup.seats[0]["name"] == "Олена Ґ’" and setup.seats[0]["board"] == "H" and setup.seed == 412
+    assert setup.seats[0]["spirit"] == "rising-heat-of-stone-and-sand"
     assert app.settings.last_names == ["Олена Ґ’"]
 
 
 def test_names_nobody_typed_follow_the_language(app: App, opened: list[Any]) -> None:
     scene: Any = app.push(SetupScene(app, "spirit-island"))
     click(app, "add1")
+    click(app, "control1")
     for lang, first, bot in (("it", "Giocatore 1", "Bot 2"), ("uk", "Гравець 1", "Бот 2"), ("en", "Player 1", "Bot 2")):
-        click(app, "control1=bot:greedy")
         app.set_language(lang)
         assert [scene.widget(f"name{n}").placeholder for n in (0, 1)] == [first, bot]
         click(app, "start")
         assert [seat["name"] for seat in opened[-1].seats] == [first, bot]
         scene = app.replace(SetupScene(app, "spirit-island"))  # as it was left: two seats
-
-
-@pytest.mark.parametrize("lang", ["en", "it", "uk"])
-def test_every_spirit_says_how_it_plays_on_one_line(start: Callable[..., App], lang: str) -> None:
-    app = start((1280, 720), lang)
-    scene: Any = app.push(SetupScene(app, "spirit-island"))
-    click(app, "add1")
-    click(app, "add2")
-    for spirit in scene.catalogue.spirits:
-        seat = next((n for n, each in enumerate(scene.seats) if each["spirit"] == spirit.id), 0)
-        scene.put(seat, "spirit", spirit.id)
-        label = scene.widget(f"plays{seat}")
-        assert label.name == app.words.t(f"plays-spirit-{spirit.id}") and "⟨" not in label.name and label.name in read(app)
-        assert app.kit.width(label.name, label.size) <= label.rect.w
-        rows = [scene.widget(key).rect for key in (f"spirit{seat}", f"plays{seat}", f"board{seat}")]
-        assert rows[0].bottom <= rows[1].top and rows[1].bottom <= rows[2].top
-        assert app.kit.height(label.size) <= label.rect.h
 
 
 def test_letters_typed_into_a_field_are_no_shortcuts(app: App) -> None:

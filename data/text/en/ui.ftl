@@ -150,6 +150,25 @@ setup-surprise-hint = Spirits and boards by lot; players and options stay
 setup-last-none = No table has been started in this game yet.
 setup-last-done = As last time.
 setup-start = Start
+gallery-of = { $who } has it
+gallery-favourite = favourite
+gallery-hard-1 = easy
+gallery-hard-2 = fair
+gallery-hard-3 = hard
+gallery-hard-4 = very hard
+gallery-rate = Alone, the bot won { $won } of { $games } games
+gallery-win-with = Win with it: { $level }
+gallery-favourite-hint = Marked ones carry a star
+gallery-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+gallery-card-hint = A click shows it large
+gallery-taken = { $who } has this one
+gallery-marked = { $name }: a favourite
+gallery-unmarked = { $name }: no longer a favourite
+gallery-seat = Choice of player { $n }
+gallery-seat-hint = A click lets this player choose
 
 ## Menu of a table
 

@@ -150,6 +150,25 @@ setup-surprise-hint = Spiriti e mappe a sorte; giocatori e opzioni restano
 setup-last-none = In questo gioco non è ancora iniziato nessun tavolo.
 setup-last-done = Come l’ultima volta.
 setup-start = Comincia
+gallery-of = di { $who }
+gallery-favourite = preferito
+gallery-hard-1 = facile
+gallery-hard-2 = medio
+gallery-hard-3 = difficile
+gallery-hard-4 = molto difficile
+gallery-rate = Da solo il bot ha vinto { $won } partite su { $games }
+gallery-win-with = Vincere è { $level }
+gallery-favourite-hint = I preferiti portano una stella
+gallery-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+ }
+gallery-card-hint = Un clic la mostra grande
+gallery-taken = È già di { $who }
+gallery-marked = { $name }: tra i preferiti
+gallery-unmarked = { $name }: non più tra i preferiti
+gallery-seat = Scelta del giocatore { $n }
+gallery-seat-hint = Con un clic sceglie questo giocatore
 
 ## Menu di un tavolo
 

@@ -150,6 +150,26 @@ setup-surprise-hint = Духи й поля за жеребом; гравці й 
 setup-last-none = У цій грі ще не починали жодного столу.
 setup-last-done = Як минулого разу.
 setup-start = Почати
+gallery-of = вибір: { $who }
+gallery-favourite = улюблене
+gallery-hard-1 = легко
+gallery-hard-2 = посильно
+gallery-hard-3 = важко
+gallery-hard-4 = дуже важко
+gallery-rate = Сам бот виграв { $won } ігор із { $games }
+gallery-win-with = Перемогти { $level }
+gallery-favourite-hint = Улюблені мають зірку
+gallery-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+gallery-card-hint = Клацніть, щоб побачити більше
+gallery-taken = Це вже вибрано: { $who }
+gallery-marked = { $name }: серед улюблених
+gallery-unmarked = { $name }: більше не серед улюблених
+gallery-seat = Вибір гравця { $n }
+gallery-seat-hint = Клацніть, щоб вибирав цей гравець
 
 ## Меню столу
 

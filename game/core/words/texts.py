@@ -144,6 +144,11 @@ class GameTexts:
         """The rules page that explains a phase or a kind of question; "" where none is named."""
         return ""
 
+    def hint(self, view: object, decision: Decision, seat: str) -> Rich:
+        """What is worth looking at in this position before the question is answered, of what the seat may know: for the hints of
+        the first games. "": they show how the page of the question begins."""
+        return ""
+
     def page_of_thing(self, key: str) -> str:
         """The rules page about a thing on the table, by its key; "" for none of its own."""
         return ""

@@ -17,7 +17,7 @@ from game.small_islands.placement import read_cell
 from game.small_islands.reward import named_island
 from game.small_islands.state import ALEXIS, GREY
 from game.small_islands.tokens import PORT, read_token, spent_for
-from game.small_islands.words import reasons
+from game.small_islands.words import hints, reasons
 
 if TYPE_CHECKING:
     from game.small_islands.words.sentences import Sentences
@@ -108,8 +108,12 @@ class TableTexts:
         return parts
 
     def _landing(self, view: Any, seat: str, keys: Sequence[str]) -> str:
-        """What it would bring to land now, where that is offered and the objective known."""
-        found = landing(view, seat) if any(key.startswith("ship:") for key in keys) else None
+        """The same where a ship is offered."""
+        return self.landing_now(view, seat) if any(key.startswith("ship:") for key in keys) else ""
+
+    def landing_now(self, view: Any, seat: str) -> str:
+        """What it would bring to land now; "" where that is not known."""
+        found = landing(view, seat)
         if found is None:
             return ""
         if not found.islands:
@@ -130,6 +134,10 @@ class TableTexts:
         spent = spends or spent_for(view, seat, shown)
         parts = [self.say("isle-detail-places", n=len(uses)), self.rich("isle-detail-spends", token=spent)]
         return Prompt(title, " · ".join([*parts, *([self.say("isle-detail-token-back")] if back else [])]))
+
+    def hint(self, view: Any, decision: Decision, seat: str) -> str:
+        """What is worth looking at before this question is answered."""
+        return hints.hint(self, view, decision, seat)
 
     # ------------------------------------------------------------------------------------------ buttons
 

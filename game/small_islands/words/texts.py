@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.core.engine.decision import Event
+from game.core.engine.decision import Decision, Event
 from game.core.words.messages import Words
 from game.core.words.texts import GameTexts, Rich
 from game.small_islands import names
@@ -57,7 +57,7 @@ class Texts(GameTexts):
 
     def __init__(self, words: Words, box: Box, style: str = "icons") -> None:
         super().__init__(words, box, style)
-        self.table = TableTexts(self)
+        self.table = self.positions = TableTexts(self)
         self._cards: dict[str, ObjectiveText] = {}
 
     def t(self, message: str, **args: Any) -> str:
@@ -245,6 +245,9 @@ class Texts(GameTexts):
     def link(self, kind: str, what: str) -> str:
         """A cell by where it lies."""
         return self.cell(*map(int, what.split(","))) if kind == "cell" else what
+
+    def hint(self, view: object, decision: Decision, seat: str) -> Rich:
+        return self.positions.hint(view, decision, seat)
 
     def rules_pages(self) -> list[tuple[str, str, Rich]]:
         """The rules reference: (id, title, text); paragraphs are separated by an empty line."""

@@ -40,21 +40,17 @@ class Place:
         within = sea.waters(s).within
         discs = dict.fromkeys(s.seats, 0)
         inside: dict[str, set[str]] = {who: set() for who in s.seats}
-        sites = dict.fromkeys(s.seats, 0)
+        self.ground = dict.fromkeys(s.seats, 0.0)
         for (land, who), n in s.presence.items():
             discs[who] += n
-            sites[who] += q.sacred(s, land, who)
+            self.ground[who] += w.SACRED_SITE * q.sacred(s, land, who)
             inside[who].update(within[land][1])
         self.inside = {who: frozenset(lands) for who, lands in inside.items()}
-        self.parts = {
-            who: {
-                "sacred-sites": w.SACRED_SITE * sites[who],
-                "presence": n * w.PRESENCE - w.LAST_PRESENCE / (n + 0.2),
-                "reach": w.REACH * len(inside[who]),
-            }
-            for who, n in discs.items()
-        }
-        self.ground = {who: sum(parts.values()) for who, parts in self.parts.items()}
+        self.parts: dict[str, dict[str, float]] = {}
+        for who, n in discs.items():
+            presence, reach = n * w.PRESENCE - w.LAST_PRESENCE / (n + 0.2), w.REACH * len(inside[who])
+            self.parts[who] = {"sacred-sites": self.ground[who], "presence": presence, "reach": reach}
+            self.ground[who] += presence + reach
         costs = {who: w.presence_cost(n) for who, n in discs.items()}
         self.islands: dict[tuple, tuple[float, set[str]]] = {}
         self.there: dict[str, tuple[Holder, ...]] = {}
@@ -163,9 +159,9 @@ class Evaluation:
     temperature = 4.0
     terms = (
         "blight", "blighted-ground", "ravage", "dahan", "explorers", "towns", "cities", "wounds", "next-ravage", "next-strike",
-        "next-build", "crowded-land", "explore", "blight-pool", "fear", "fear-cards", "goal", "lasting", "sacred-sites",
+        "next-build", "crowded-land", "explore", "blight-pool", "fear", "goal", "lasting", "sacred-sites",
         "presence", "reach", "reach-invaders", "tracks", "energy", "hand", "cards-owned", "drowned", "levels", "won", "lost",
-        "card-effects", "innates", "elements", "cards-left", "card-elements", "card-cost", "card-forgotten", "in-use", "deck",
+        "card-effects", "elements", "cards-left", "card-elements", "card-cost", "card-forgotten", "in-use", "deck",
     )  # fmt: skip
     stored = staticmethod(w.stored)
 
@@ -223,7 +219,8 @@ class Evaluation:
 
     def table(self, s: State) -> Table:
         """What is remembered of this game."""
-        key = (s.layout, s.seats, tuple(s.spirits.items()), s.fear_split, s.fear_pool_size, s.adversary, s.level)
+        rivals = (s.adversary, s.level, s.blight_card)
+        key = (s.layout, s.seats, tuple(s.spirits.items()), s.fear_split, s.fear_pool_size, *rivals)
         found = self.tables.get(key)
         if found is None:
             if len(self.tables) >= TABLES:
@@ -318,12 +315,14 @@ class Evaluation:
             if coastal or not buildings.isdisjoint(around):
                 names.append("explore")
                 terms.append(-cost)
-        names += ("blight-pool", "fear", "fear-cards", "goal")
-        blighted = 0.0
-        if s.blight_card and (s.blighted or pool <= after):
-            blighted = w.BLIGHTED * seats * max(1, w.GAME_TURNS + 1 - s.turn) / w.GAME_TURNS
-        terms.append(-w.pool_cost(s.blight_pool + after, seats, self._most(s)) - blighted)
-        terms += (w.FEAR * (markers + fear), w.FEAR_CARD * len(s.fear_earned))
+        names.append("blight-pool")
+        terms.append(-w.pool_cost(s.blight_pool + after, seats, self._most(s)))
+        if s.blight_card:  # on the way to its other side, or there
+            turned = 1.0 if s.blighted else 1 - max(0, pool - after) / self._healthy(s)
+            names.append("blight-pool")
+            terms.append(-w.BLIGHTED * seats * turned * max(1, w.GAME_TURNS + 1 - s.turn) / w.GAME_TURNS)
+        names += ("fear", "goal")
+        terms.append(w.FEAR * (markers + fear) + w.FEAR_CARD * len(s.fear_earned))
         left = cities if s.terror >= 3 else cities + towns if s.terror == 2 else cities + towns + explorers
         frightened = (sum(s.fear_split) * s.fear_pool_size - markers - fear) * w.FEAR_STEPS / seats
         terms.append(w.GOAL * (1 + w.HURRY * max(0, s.turn - w.HURRY_FROM)) / (2 + max(0.0, min(left / seats, frightened))))
@@ -332,12 +331,15 @@ class Evaluation:
             terms += effects.worth
         return names, terms, standing
 
+    def _healthy(self, s: State) -> int:
+        """Blight in the pool at the start, or on the healthy side of the card."""
+        figures = s.box.figures_of(s.set)
+        pool = figures["blight_card"] if s.blight_card else figures["blight_pool"]
+        return int(pool["per_player"] * len(s.seats) + pool["extra"])
+
     def _most(self, s: State) -> int:
         """All the blight that the island bears: each that is taken costs more than the one before."""
-        figures, seats = s.box.figures_of(s.set), len(s.seats)
-        pool = figures["blight_card"] if s.blight_card else figures["blight_pool"]
-        more = s.box.blight_cards[s.blight_card].per_player * seats if s.blight_card else 0
-        return int(pool["per_player"] * seats + pool["extra"] + more)
+        return self._healthy(s) + (s.box.blight_cards[s.blight_card].per_player * len(s.seats) if s.blight_card else 0)
 
     # -------------------------------------------------------------------------------------- one spirit
 

@@ -11,11 +11,11 @@ from game.spirit_island.state import State
 
 
 def growth(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms]:
-    """The position after growth, and the best cards that could then be played."""
+    """The end of the turn after this growth and the best cards that could then be played."""
     found = {}
     for option in options:
-        end, plays = turn_plan.grown(search.after(s, option), seat, search)
-        found[option.key] = _both(search.evaluation.weigh(end, seat), plays)
+        end, more = turn_plan.grown(search.after(s, option), seat, search)
+        found[option.key] = _both(search.evaluation.weigh(end, seat), more)
     return found
 
 
@@ -25,15 +25,27 @@ def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -
 
 
 def play(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms]:
-    """For a card the best set of cards that it belongs to; for none the empty one."""
+    """For a card the end of the turn after the best set of cards that it belongs to, for none after the empty one; a set that
+    was not rehearsed is as much worse than the best as its cards promise less.
+    """
     found = turn_plan.prospects(s, seat, search)
-    plays = s.plays_left[seat]
+    ranked = turn_plan.sets_of_cards(s, seat, found, s.plays_left[seat], search)
+    ends: dict[tuple[str, ...], Terms] = {}
+    for _, chosen in ranked[: turn_plan.REHEARSED]:
+        end, more = turn_plan.turn_end(s, seat, chosen, found, search)
+        ends[chosen] = _both(search.evaluation.weigh(end, seat), more)
+    best = max(ends, key=lambda chosen: sum(ends[chosen].values()))
     made: dict[str, Terms] = {}
     for option in options:
-        if option.key.startswith("card:"):
-            made[option.key] = turn_plan.best_plays(s, seat, found, plays, search, (option.key[5:],))[2]
+        card = option.key.partition(":")[2]
+        fits = [(worth, chosen) for worth, chosen in ranked if (card in chosen if card else not chosen)]
+        tried = [chosen for _, chosen in fits if chosen in ends]
+        if tried:
+            made[option.key] = max((ends[chosen] for chosen in tried), key=lambda terms: sum(terms.values()))
+        elif fits:
+            made[option.key] = _both(ends[best], {"card-effects": fits[0][0] - ranked[0][0]})
         else:
-            made[option.key] = turn_plan.play_terms(s, seat, found, search)(()) or {}
+            made[option.key] = _both(ends[best], {"lost": turn_plan.LOSS})
     return made
 
 

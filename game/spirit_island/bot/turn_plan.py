@@ -6,7 +6,6 @@ themselves. The gains are added up for each set of cards that can be paid; innat
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -23,6 +22,8 @@ from game.spirit_island.verbs.cards import DRAWN
 # ------------------------------------------------------------------------------------------------ weights
 
 USE = 30  # positions looked at to find out what one power would do
+USE_AGAIN = 20  # ... and, in a rehearsal, for each of its questions
+REHEARSED = 4  # sets of cards whose turn is played through
 REMEMBERED = 500  # positions whose prospects are kept
 SECOND = 0.85  # a second power often finds its work done: each further gain counts that much of the one before
 LANDS = 3  # lands for a new presence that are thought through
@@ -167,65 +168,114 @@ def _prospects(s: State, seat: str, search: Any) -> Prospects:
 # ------------------------------------------------------------------------------------------------ sets of cards
 
 
-def play_terms(s: State, seat: str, found: Prospects, search: Any) -> Callable[[tuple[str, ...]], Terms | None]:
-    """A function that says what playing these cards of the hand is worth, on top of what is in play already; None where they
-    cannot be paid.
+def best_plays(s: State, seat: str, found: Prospects, plays: int, search: Any) -> tuple[float, tuple[str, ...]]:
+    """(worth at the end of the turn, cards) of the best set that can be paid now, on top of what is in play already: those that
+    promise most are rehearsed, for two cards may find the same work to do.
     """
-    box, energy, hand = s.box, s.energy[seat], s.hand[seat]
-    prices = [search.evaluation.stored(n) for n in range(energy + 1)]
-    next_plays = max(1, q.circle(s, seat, "plays")[0])
-    have = q.elements(s, seat)
-
-    def terms(chosen: tuple[str, ...]) -> Terms | None:
-        cost = sum(box.powers["card:" + card].cost for card in chosen)
-        if cost > energy:
-            return None
-        gains = sorted((found.cards.get(card, 0.0) for card in chosen), reverse=True)
-        elements = dict(have)
-        for card in chosen:
-            for element in box.powers["card:" + card].elements:
-                elements[element] = elements.get(element, 0) + 1
-        innates, toward = _innates(s, elements, found)
-        return {
-            "card-effects": sum(gain * SECOND**at for at, gain in enumerate(gains)),
-            "energy": prices[energy - cost] - prices[energy],
-            "innates": innates,
-            "elements": toward,
-            "cards-left": -SHORT * max(0, next_plays - len(hand) + len(chosen)),
-        }
-
-    return terms
-
-
-def best_plays(
-    s: State, seat: str, found: Prospects, plays: int, search: Any, first: tuple[str, ...] = ()
-) -> tuple[float, tuple[str, ...], Terms]:  # fmt: skip
-    """(worth, cards, what that worth is made of) of the best set that can be paid now; `first`: a card that is to be in it."""
-    weigh, hand = play_terms(s, seat, found, search), s.hand[seat]
-    best: tuple[float, tuple[str, ...], Terms] = (float("-inf"), (), {})
-    for size in range(len(first), min(plays, len(hand)) + 1):
-        for chosen in combinations(hand, size):
-            if not set(first).issubset(chosen):
-                continue
-            terms = weigh(chosen)
-            if terms is not None and (worth := sum(terms.values())) > best[0] + 1e-9:
-                best = (worth, chosen, terms)
+    ranked = sets_of_cards(s, seat, found, plays, search)
+    best: tuple[float, tuple[str, ...]] = (float("-inf"), ())
+    for _, chosen in ranked[:REHEARSED]:
+        worth = rehearse(s, seat, chosen, found, search)
+        if worth > best[0] + 1e-9:
+            best = (worth, chosen)
     return best
 
 
-def _innates(s: State, elements: dict[str, int], found: Prospects) -> tuple[float, float]:
-    """(what the innate powers gain with these elements, a little for elements on the way to the next level)."""
-    worth = toward = 0.0
+def rehearse(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> float:
+    """The worth of the turn's end when these cards are played."""
+    end, more = turn_end(s, seat, cards, found, search)
+    return float(search.score(end)) + sum(more.values())
+
+
+def turn_end(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> tuple[State, Terms]:
+    """(the end of the turn when these cards are played, what is to be said of it besides): fast powers, what the invaders do,
+    slow powers, each used as well as it can be at once, those that gain most first. Explorers are left out.
+    """
+    c, powers = s.clone(), s.box.powers
+    c.memo = None
+    c.agenda.clear()
+    c.hand[seat] = tuple(card for card in s.hand[seat] if card not in cards)
+    c.played[seat] = (*s.played[seat], *cards)
+    c.energy[seat] -= sum(powers["card:" + card].cost for card in cards)
+    gains = {"card:" + card: found.cards.get(card, 0.0) for card in c.played[seat]}
+    gains |= {key: max(levels) for key, levels in found.innates.items()}
+    order = sorted((key for key in gains if key not in c.used[seat]), key=lambda key: -gains[key])
+    for key in order:
+        if powers[key].speed == "fast":
+            c = used(c, seat, key, search)
+    c = after_invaders(c, search)
+    for key in order:
+        if powers[key].speed != "fast":
+            c = used(c, seat, key, search)
+    have = q.elements(c, seat)
+    missing = max(0, max(1, q.circle(s, seat, "plays")[0]) - len(c.hand[seat]))
+    return c, {"cards-left": -SHORT * missing, "elements": _on_the_way(c, have, found)}
+
+
+def used(s: State, seat: str, key: str, search: Any) -> State:
+    """The position after a power was used as well as possible; as it was where it cannot be used or would do harm."""
+    power = s.box.powers[key]
+    if not key.startswith("card:") and not count_reached(s, seat, power):
+        return s
+    c = s.clone()
+    c.memo = None
+    c.used[seat] = (*c.used[seat], key)
+    push(c, frame("power.use", seat, power=key, cap=None, near="", repeated=False))
+    agenda.run(c, ops)
+    c = search.finish(c, USE_AGAIN // len(s.seats))
+    c.agenda.clear()
+    return c if search.score(c) > search.score(s) else s
+
+
+def _on_the_way(s: State, have: dict[str, int], found: Prospects) -> float:
+    """A little for elements on the way to the next level of an innate power."""
+    worth = 0.0
+    for key in found.innates:
+        level = next((level for level in s.box.powers[key].levels if not q.enough(have, level.need)), None)
+        if level is not None:
+            worth += ELEMENT * sum(min(have.get(element, 0), n) for element, n in level.need)
+    return worth
+
+
+def sets_of_cards(s: State, seat: str, found: Prospects, plays: int, search: Any) -> list[tuple[float, tuple[str, ...]]]:
+    """Every set of cards that can be paid now, by the gains of its cards, the best first."""
+    box, energy = s.box, s.energy[seat]
+    prices = [search.evaluation.stored(n) for n in range(energy + 1)]
+    hand = s.hand[seat]
+    next_plays = max(1, q.circle(s, seat, "plays")[0])
+    have = q.elements(s, seat)
+    ranked: list[tuple[float, tuple[str, ...]]] = []
+    for size in range(min(plays, len(hand)) + 1):
+        for chosen in combinations(hand, size):
+            cost = sum(box.powers["card:" + card].cost for card in chosen)
+            if cost > energy:
+                continue
+            gains = sorted((found.cards.get(card, 0.0) for card in chosen), reverse=True)
+            worth = sum(gain * SECOND**at for at, gain in enumerate(gains)) - prices[energy] + prices[energy - cost]
+            elements = dict(have)
+            for card in chosen:
+                for element in box.powers["card:" + card].elements:
+                    elements[element] = elements.get(element, 0) + 1
+            worth += _innates(s, elements, found)
+            left = len(hand) - size
+            worth -= SHORT * max(0, next_plays - left)
+            ranked.append((worth, chosen))
+    return sorted(ranked, key=lambda one: -one[0])
+
+
+def _innates(s: State, elements: dict[str, int], found: Prospects) -> float:
+    """What the innate powers gain with these elements, with a little for elements on the way to the next level."""
+    worth = 0.0
     for key, gains in found.innates.items():
         reached = 0
         for level in s.box.powers[key].levels:
             if q.enough(elements, level.need):
                 reached += 1
             else:
-                toward += ELEMENT * sum(min(elements.get(element, 0), n) for element, n in level.need)
+                worth += ELEMENT * sum(min(elements.get(element, 0), n) for element, n in level.need)
                 break
         worth += gains[reached]
-    return worth, toward
+    return worth
 
 
 # ------------------------------------------------------------------------------------------------ the questions
@@ -238,17 +288,20 @@ def growth(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dic
 
 def planned(s: State, seat: str, search: Any) -> float:
     """The worth of a position in growth: growth is completed, then the best cards are chosen. Give it a copy."""
-    c, plays = grown(s, seat, search)
-    return float(search.score(c)) + sum(plays.values())
+    c = search.finish(s, USE // len(s.seats))
+    if c.result or question_of(c, seat) != "play":
+        return search.score(c)
+    plays = q.circle(c, seat, "plays")[0]
+    return best_plays(c, seat, prospects(c, seat, search), plays, search)[0]
 
 
 def grown(s: State, seat: str, search: Any) -> tuple[State, Terms]:
-    """(the position once growth is complete, what the best cards that can then be played are worth)."""
+    """The same as the position at the end of the turn, and what is to be said of it besides."""
     c = search.finish(s, USE // len(s.seats))
     if c.result or question_of(c, seat) != "play":
         return c, {}
-    plays = q.circle(c, seat, "plays")[0]
-    return c, best_plays(c, seat, prospects(c, seat, search), plays, search)[2]
+    found = prospects(c, seat, search)
+    return turn_end(c, seat, best_plays(c, seat, found, q.circle(c, seat, "plays")[0], search)[1], found, search)
 
 
 def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
@@ -267,7 +320,7 @@ def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -
 
 def cards_to_play(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float]:
     """The best set of cards; of that set, the first in hand is played now."""
-    _, chosen, _ = best_plays(s, seat, prospects(s, seat, search), s.plays_left[seat], search)
+    _, chosen = best_plays(s, seat, prospects(s, seat, search), s.plays_left[seat], search)
     wanted = f"card:{chosen[0]}" if chosen else "done"
     return {option.key: float(option.key == wanted) for option in options}
 

@@ -14,8 +14,10 @@ from game.core.play.session import Session
 from game.spirit_island import dreams, facts, sea
 from game.spirit_island import queries as q
 from game.spirit_island.checks import truth_reasons
+from game.spirit_island.phases import turn_frames
 from game.spirit_island.state import State
 
+COUNTED = ("decisions", "previews", "ravages", "builds", "explores", "escalations", "reasons", "figures", "deals")
 EVERY = 6  # at one decision in so many all options are previewed, at the others the one that is taken
 PHASE_EVERY = 6  # the invader phase is played ahead at one decision in so many
 ENDS = ("ravage", "skipped", "phase", "build", "result")  # events that end what a land's ravage did
@@ -27,9 +29,7 @@ class Checks:
 
     def __init__(self, rules: Any, chance: Rng) -> None:
         self.rules, self.chance = rules, chance
-        self.counted: Counter = Counter(
-            dict.fromkeys(("decisions", "previews", "ravages", "builds", "explores", "reasons", "figures"), 0)
-        )
+        self.counted: Counter = Counter(dict.fromkeys(COUNTED, 0))
         self.watch = Watch(self.counted)
 
     def look(self, session: Session) -> None:
@@ -51,7 +51,7 @@ class Checks:
         self.watch.said(session.state, facts.threats(self.rules.view(session.state, option.seat)), option)
 
     def happened(self, session: Session, events: list[Event]) -> None:
-        self.watch.feed(events, session.decision)
+        self.watch.feed(events, session.decision, bool(session.state.lost or session.state.result))
 
     # ---------------------------------------------------------------------------------------------- previews
 
@@ -98,7 +98,8 @@ class Checks:
         if card:
             c.invader_deck = (card, *c.invader_deck[1:])
         if s.phase not in facts.ACTING:
-            c.agenda = [frame("phase", name=name) for name in ("explore", "build", "ravage")]
+            c.agenda = list(reversed(turn_frames(s, ("ravage", "build", "explore"))))
+            c.fear_resolved += len(s.fear_earned)  # the cards that come before are not turned up here, but they will have been
             if s.phase in facts.OVER:
                 c.agenda.append(frame("turn.end"))
         watch = Watch(Counter())
@@ -107,7 +108,7 @@ class Checks:
         answered = fed = 0
         while True:
             top = c.agenda[-1] if c.agenda else None
-            watch.feed(c.out[fed:], rules.decision(c))
+            watch.feed(c.out[fed:], rules.decision(c), bool(c.lost or c.result))
             fed = len(c.out)
             if top is None or c.phase in ("slow", "time-passes", "growth") or c.result:
                 break
@@ -125,17 +126,26 @@ class Checks:
 
     def builds(self, said: facts.InvaderPhase, events: list[Event], whole: bool) -> None:
         """Each land builds what was said, and no other land builds."""
-        built = [(e.args[0], e.args[1]) for e in events if e.kind == "build"]
-        skipped = [e.args[0] for e in events if e.kind == "skipped" and e.args[1].startswith("build")]
-        for one in said.build:
-            if not one.sure or not (whole or one.land in [land for land, _ in built] or one.land in skipped):
+        happened: dict[str, list[str]] = {}  # by land what was built, "" for nothing; an adversary may build twice
+        for had, event in zip([None, *events], events, strict=False):
+            if had is not None and had.kind == "escalation":  # that belongs to the card that comes
                 continue
-            self.counted["builds"] += 1
-            if (one.land in skipped) != one.skipped or ((one.land, one.kind) not in built) != one.skipped:
-                raise Untrue(f"said {one}, built {built}, skipped {skipped}")
-        for land, kind in built:
-            if land not in [one.land for one in said.build]:
-                raise Untrue(f"a {kind} was built in {land}, where nothing was foretold: {said.build}")
+            if event.kind == "build":
+                happened.setdefault(event.args[0], []).append(event.args[1])
+            elif event.kind == "skipped" and event.args[1].startswith("build"):
+                happened.setdefault(event.args[0], []).append("")
+        left = {land: list(kinds) for land, kinds in happened.items()}
+        for one in said.build:
+            there = left.get(one.land, [])
+            if not there and (not whole or not one.sure):
+                continue
+            if one.sure:
+                self.counted["builds"] += 1
+            if not there or (one.sure and (there[0] != one.kind or bool(there[0]) == one.skipped)):
+                raise Untrue(f"said {one}, built {happened}")
+            there.pop(0)
+        if more := {land: kinds for land, kinds in left.items() if kinds}:
+            raise Untrue(f"{more} was built, which was not foretold: {said.build}")
 
     def explores(self, said: facts.InvaderPhase, card: str, events: list[Event], c: State, whole: bool, answered: int) -> None:
         """Explorers come where it was said, and from the towns and cities that were named."""
@@ -153,14 +163,20 @@ class Checks:
                 if (one.land in came) == one.skipped:
                     raise Untrue(f"with {card} said {one}, explorers came to {came}")
             if one.sure and not answered and not entry.action:
-                self.sources(c, one)
+                self.sources(c, one, Counter(e.args[1] for e in events if e.kind == "replaced"))
+        acted = [e.args[1] for e in events if e.kind == "escalation"]
+        if not answered and (acted != list(entry.escalation) if not entry.action else set(entry.escalation) - set(acted)):
+            raise Untrue(f"with {card} the adversary acted in {acted}, said {entry}")
+        self.counted["escalations"] += len(entry.escalation)
         if not entry.action and (more := set(came) - {one.land for one in entry.lands}):
             raise Untrue(f"with {card} explorers came to {sorted(more)} as well")
 
-    def sources(self, c: State, one: facts.Arrival) -> None:
-        """The sources are the lands with towns or cities there and beside it, and the coast."""
+    def sources(self, c: State, one: facts.Arrival, later: Counter) -> None:
+        """The sources are the lands with towns or cities there and beside it, and the coast. `later`: towns by land that came
+        after the explorers.
+        """
         table = q.layout(c)
-        near = {land for land in (one.land, *table.adjacent[one.land]) if q.count_all(c, land, q.BUILDINGS)}
+        near = {land for land in (one.land, *table.adjacent[one.land]) if q.count_all(c, land, q.BUILDINGS) > later[land]}
         if near | ({"coast"} if table.land[one.land].coastal else set()) != set(one.sources):
             raise Untrue(f"explorers come to {one.land} from {sorted(near)}, said {one.sources}")
 
@@ -177,16 +193,22 @@ class Watch:
         self.touched: set[str] = set()
         self.open: dict[str, Any] | None = None
         self.wild = self.asked = self.retaliates = False
+        self.spread = ""  # the land that a cascade has just reached
 
     def said(self, s: State, expected: dict[str, facts.Ravage], option: Option) -> None:
         """What is foretold now; it holds as long as nothing happens to the land."""
         self.retaliates = any(mod.kind == "retaliate" for mod in s.mods)  # more damage comes right after the ravage
         self.expected, self.touched, self.wild = expected, set(), False
+        self.spread = ""
         self.asked = option.key == "yes"
 
-    def feed(self, events: list[Event], decision: Decision | None) -> None:
-        """Goes through what happened, and the question it ended with. Raises Untrue."""
+    def feed(self, events: list[Event], decision: Decision | None, lost: bool = False) -> None:
+        """Goes through what happened, and the question it ended with. `lost`: the game is lost by then, as where the blight has
+        run out, so that a ravage may have stopped half-way. Raises Untrue.
+        """
         for event in events:
+            if lost and event.kind == "result":
+                self.open = None
             if self.open is not None and event.kind in ENDS:
                 self.close(None)
             if event.kind == "ravage":
@@ -197,7 +219,9 @@ class Watch:
                 self.note(event)
             self.wild = self.wild or event.kind in WILD
             self.touched.update(arg for arg in event.args if isinstance(arg, str))
-        if self.open is not None and (decision is None or decision.kind != "blight.cascade"):
+        if lost:
+            self.open = None
+        if self.open is not None and not _goes_on(decision):
             self.close(decision)
 
     def begin(self, event: Event) -> None:
@@ -207,7 +231,7 @@ class Watch:
         if land not in self.expected:
             raise Untrue(f"{land} ravages, which was not foretold")
         self.open = {"land": land, "damage": damage, "defend": max(0, defend), "blight": 0, "lost": Counter(), "dahan": 0}
-        self.open.update(cascade=False, struck=0, said=self.expected[land])
+        self.open.update(cascade=False, struck=0, said=self.expected[land], fallen=Counter())
 
     def skip(self, land: str) -> None:
         if self.wild or self.asked or land in self.touched or land not in self.expected:
@@ -220,15 +244,19 @@ class Watch:
         """What belongs to the land's own ravage; what a cascade brings is not part of the forecast."""
         found: Any = self.open
         if event.kind == "cascade":
-            found["cascade"] = True
+            found["cascade"], self.spread = True, event.args[1]
         elif event.kind == "damaged" and event.args[0] in q.INVADERS and event.args[1] == found["land"]:
             found["struck"] += event.args[2]
         elif event.kind == "destroyed" and event.args[:2] == ("dahan", found["land"]):
             found["dahan"] += event.args[2]
-        elif not found["cascade"] and event.args[:1] == (found["land"],) and event.kind == "blight":
-            found["blight"] += 1
-        elif not found["cascade"] and event.kind == "presence-destroyed" and event.args[1] == found["land"]:
-            found["lost"][event.args[0]] += 1
+        elif event.args[:1] == (found["land"],) and event.kind == "blight":
+            found["blight"] += self.spread != found["land"]  # that of an adversary comes after the cascade
+            self.spread = ""
+        elif event.kind == "presence-destroyed" and event.args[1] == found["land"]:
+            if found["dahan"]:
+                found["fallen"][event.args[0]] += 1  # with its dahan; its owner may have had a choice
+            elif not found["cascade"]:
+                found["lost"][event.args[0]] += 1
 
     def close(self, decision: Decision | None) -> None:
         found: Any = self.open
@@ -239,12 +267,15 @@ class Watch:
             found["damage"],
             found["defend"],
             found["blight"],
-            tuple(sorted(found["lost"].items())),
+            tuple(sorted(found["lost"].items())) if not found["fallen"] else said.presence_lost,
             found["dahan"],
             found["cascade"],
             False,
         )
         foretold = (said.damage, said.defend, said.blight, said.presence_lost, said.dahan_lost, said.cascade, said.skipped)
+        lost = Counter(dict(said.presence_lost))
+        if found["lost"] - lost or lost - found["lost"] - found["fallen"]:
+            raise Untrue(f"{found['land']} lost presence {found['lost']}, with its dahan {found['fallen']}, said {said}")
         if happened != foretold:
             raise Untrue(f"{found['land']} ravaged with {happened}, said {said}")
         asked = decision is not None and decision.kind == "ravage.strike"
@@ -252,6 +283,14 @@ class Watch:
         struck = found["struck"] + left
         if (struck > said.strike and (asked or not self.retaliates)) or (struck < said.strike and asked):
             raise Untrue(f"the dahan of {found['land']} struck with {found['struck']}, {left} left, said {said}")
+
+
+def _goes_on(decision: Decision | None) -> bool:
+    """Whether this question belongs to a ravage of which more is to come that was foretold."""
+    if decision is None:
+        return False
+    forced = decision.kind == "presence.destroy" and len(decision.options) == 1
+    return forced or decision.kind in ("blight.cascade", "mining-rush")
 
 
 # ------------------------------------------------------------------------------------------------ differences

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -21,6 +22,7 @@ from game.spirit_island.words.texts import Texts
 
 CATCH_ALL = ("not-now", "condition", "game-over")
 MOVES = ("push.to", "gather.from", "move.to")
+DEAL_EVERY = 8  # at one decision in so many what is hidden is dealt anew
 FIGURES_EVERY = 12  # one reason in so many is put to the proof: where its figures are made good, it is gone
 
 
@@ -29,6 +31,9 @@ def check(rules: Any, s: State, chance: Rng, counted: Counter) -> None:
     decision = rules.decision(s)
     legal = {(option.seat, option.key) for option in rules.options(s)}
     every = keys(s, chance)
+    if not chance.below(DEAL_EVERY):
+        dealt_anew(rules, s, chance.pick(s.seats), chance.shuffled(every)[:30], chance)
+        counted["deals"] += 1
     for seat in s.seats:
         for key in every if seat in decision.seats else every[:3]:
             if (seat, key) in legal:
@@ -45,6 +50,16 @@ def check(rules: Any, s: State, chance: Rng, counted: Counter) -> None:
                 raise Untrue(f"{decision.kind}: the reason for {key} of {seat} is {wrong}")
             if reason.args and not chance.below(FIGURES_EVERY):
                 counted["figures"] += prove(rules, s, seat, key, reason)
+
+
+def dealt_anew(rules: Any, s: State, seat: str, some: Sequence[str], chance: Rng) -> None:
+    """What is asked and why something is not allowed are the same where everything that the seat must not know is dealt anew."""
+    other = rules.sample(rules.view(s, seat), seat, chance)
+    if rules.options(other) != rules.options(s):
+        raise Untrue(f"the options hang on what {seat} must not know")
+    for key in some:
+        if rules.why_not(other, seat, key) != rules.why_not(s, seat, key):
+            raise Untrue(f"the reason for {key} hangs on what {seat} must not know")
 
 
 def keys(s: State, chance: Rng) -> list[str]:
@@ -154,7 +169,7 @@ def _by_facts(s: State, seat: str, key: str, reason: Reason) -> int:
     land = key[5:] if key.startswith("land:") else ""
     right: bool
     if reason.id == "wrong-speed":
-        right = args == (powers[key.partition("/")[0]].speed,)
+        right = args == (q.speed(s, powers[key.partition("/")[0]]),)
     elif reason.id in ("wrong-terrain", "not-on-card") and land:
         wanted = args[1]
         right = args[0] == table.land[land].terrain and args[0] not in wanted

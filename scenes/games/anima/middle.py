@@ -9,6 +9,7 @@ import pygame
 from scenes.draw.surface_cache import remembered
 from scenes.games.anima.art import pictures
 from scenes.games.anima.barter import barter_row
+from scenes.games.anima.ending import LastNight, last_night
 from scenes.games.anima.shown import area_of, camp_of, duel_of, standing, where
 from scenes.games.anima.stage_painted import Camp
 from scenes.table.places import PlacesPanel, Stack
@@ -136,6 +137,9 @@ class Middle(Stack):
         high = (sheet.h - 2 * round(inset * scale)) / scale
         self._heights = (round(high * 0.47), 0.0)
         super().layout(sheet, inset, scale, small)
+
+    def hero(self) -> LastNight | None:
+        return last_night(self.model)
 
     def ground(self, size: tuple[int, int]) -> pygame.Surface | None:
         return _night(size)

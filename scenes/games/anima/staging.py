@@ -41,6 +41,11 @@ def seat_line(told: StepTeller, seat: str) -> Step | None:
     return told.said(Step("", seat=seat))
 
 
+def silently(told: StepTeller) -> Step | None:
+    """Nothing is said and nobody waits: what was shown before it was the position up to here."""
+    return None
+
+
 STEPS = Steps(
     EVENTS,
     {
@@ -63,6 +68,7 @@ STEPS = Steps(
         "attack": seat_line,
         "battle": seat_line,
         "clash": seat_line,
+        "battle-over": silently,
         "reward": seat_line,
     },
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from scenes.games.anima import ending
+from scenes.scoring.finale import Finale
 from scenes.scoring.moments import Happening, Moment
 from scenes.scoring.summary import EndedGame, Figure, Graph, ResultPage
 
@@ -19,6 +21,9 @@ class EndedAnima(EndedGame):
 
     def below(self, seat: str) -> str:
         return self.t("anima-table-missions-of", n=len(self.state.done[seat]))
+
+    def finale(self) -> Finale:
+        return ending.finale(self)
 
     def pages(self) -> tuple[ResultPage, ...]:
         state, seats, facts = self.state, self.state.seats, self.session.rules.facts

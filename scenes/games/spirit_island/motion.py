@@ -18,6 +18,7 @@ from scenes.draw.tween import Cue, Motion, Point
 from scenes.games.spirit_island.art import cardback, pieces
 from scenes.games.spirit_island.board import view_lands
 from scenes.games.spirit_island.invaders import RailSlot, Slot, slot_card
+from scenes.games.spirit_island.motion_elements import ElementsAtWork, elements_of
 from scenes.games.spirit_island.motion_stage import Stage
 from scenes.games.spirit_island.pieces import MOST, Arrive, Leave, Ledger, Move, Spread, Swap, Wound
 from scenes.table.beside import beside_map
@@ -206,10 +207,13 @@ class IslandScript(Script):
         if where in view_lands(self.model):
             self.add(self.ring(where, CALM, self.now), 70.0)
 
-    def on_power_used(self, where: str) -> None:
+    def on_power_used(self, power: str, where: str) -> None:
         if where in view_lands(self.model):
             self.place = where
             self.add(self.ring(where, GOLD, self.now), 70.0)
+            elements = elements_of(self.model.rules.box, power)
+            if elements:
+                self.add(ElementsAtWork(self.now, elements, self.stage.middle(where), self.model.kit.px(52)), 120.0)
 
     # -- fear ----------------------------------------------------------------------------------
     def on_fear(self, n: int) -> None:

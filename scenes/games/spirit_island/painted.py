@@ -144,6 +144,13 @@ class Track(Paint):
         pen.rich(canvas, label, under, 16.5, "serif-semi", INK_SECOND, "centre", 11)
 
 
+@dataclass(frozen=True)
+class OpenTrack(Track):
+    """All circles of a track as they are printed."""
+
+    HIGH = 42.0
+
+
 def _circle(pen: Pen, canvas: pygame.Surface, at: tuple[int, int], label: str) -> None:
     """An uncovered circle: an element, or a figure in a ring."""
     k, side = pen.kit, pen.px(37)

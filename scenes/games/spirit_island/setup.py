@@ -12,9 +12,10 @@ from game.core.engine.rng import Rng
 from scenes.app import game_list
 from scenes.draw import theme
 from scenes.games.spirit_island.art.portrait import round_picture
+from scenes.games.spirit_island.gallery import SpiritGallery
 from scenes.games.spirit_island.setup_challenge import ChallengePanels
 from scenes.setup.forms import Form, SetupPage
-from scenes.widgets.controls import Choice
+from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Heading, Label, PaperPanel
 from scenes.widgets.picker import Picker
 
@@ -30,6 +31,27 @@ class SpiritForm(Form):
         self.wished = 4  # the difficulty to draw a game of
         self._bars: list[tuple[pygame.Rect, int]] = []
         self.shows_bars = True
+        self._gallery = SpiritGallery(self)
+
+    @property
+    def gallery(self) -> SpiritGallery:
+        return self._gallery
+
+    def choice(self, n: int) -> str:
+        return self.scene.seats[n]["spirit"]
+
+    def beside(self, n: int, x: float, y: float, w: float, h: float) -> float:
+        """The letters of the boards."""
+        boards = self.scene.catalogue.boards[len(self.scene.seats)]
+        wide = min(w * 0.5, 37.0 * len(boards) + 10)
+        if self.scene.compact and w < 37.0 * len(boards) + 120:  # one button that goes round
+            self._next_board(n, x + w - 56, y, 56, h)
+            return 62.0
+        self._boards(n, x + w - wide, y + (h - min(h, 40.0)) / 2, wide, min(h, 40.0), 15)
+        return wide + 8
+
+    def beneath(self, x: float, y: float, w: float, h: float, pad: float) -> None:
+        self.about(x, y, w, min(h, 330.0), pad)
 
     def new_seat(self) -> dict[str, str]:
         taken = {s.get("spirit") for s in self.scene.seats}
@@ -81,59 +103,43 @@ class SpiritForm(Form):
 
     # -- a seat --------------------------------------------------------------------------------
     def rows(self) -> tuple[float, ...]:
-        if self.scene.small:
-            return (52.0 if self.scene.most < 4 else 39.0,)
-        if self.scene.most > 3:
-            return (46.0, 20.0) if self.scene.compact else (66.0, 24.0, 44.0)
-        return (56.0, 22.0, 44.0) if self.scene.compact else (78.0, 26.0, 48.0)
+        return (52.0 if self.scene.most < 4 else 39.0,)
 
     def control_width(self) -> float:
-        return 300.0 if self.scene.compact else 360.0
+        return 300.0
 
     def seat(self, n: int, left: float, y: float, room: float, gap: float) -> None:
-        scene, k, zone = self.scene, self.scene.kit, f"seat{n + 1}"
-        seat = scene.seats[n]
-        small = scene.small
-        rows, beside = self.rows(), small or len(self.rows()) == 2  # spirit and board side by side
-        pick_h, plays_h, tall = (rows[0], 0.0, min(44.0, rows[0])) if small else (*rows, 44.0) if beside else rows
-        whole, boards = room, scene.catalogue.boards[len(scene.seats)]
-        if beside:
-            room -= 62 * len(boards) + 30
-        spirits = [(s.id, self.t(f"name-spirit-{s.id}")) for s in self.spirits()]
-        taken = [s["spirit"] for s in scene.seats]
+        """Where text is large: spirit and board side by side, the gallery on a page of its own."""
+        scene, zone, (tall,) = self.scene, f"seat{n + 1}", self.rows()
+        low, beside = min(44.0, tall), 62.0 * len(scene.catalogue.boards[len(scene.seats)]) + 20
         spirit = Picker(
-            f"spirit{n}", scene.box(left, y, room, pick_h), self.t("setup-spirit", n=n + 1), spirits,
-            seat["spirit"], partial(scene.put, n, "spirit"), self._paint_spirit, taken=taken, zone=zone,
+            f"spirit{n}", scene.box(left, y, room - beside - 10, tall), self.t("setup-spirit", n=n + 1),
+            [(s.id, self.t(f"name-spirit-{s.id}")) for s in self.spirits()], scene.seats[n]["spirit"],
+            partial(scene.put, n, "spirit"), self._paint_spirit, taken=[s["spirit"] for s in scene.seats], zone=zone,
             words=(self.t("ui-previous"), self.t("ui-next")),
         )  # fmt: skip
         scene.add(spirit)
-        at = y + pick_h + gap
-        plays = f"plays-spirit-{seat['spirit']}"
-        if scene.app.words.has(plays) and not small:
-            spot = scene.box(left, at, room, plays_h)
-            spot = scene.box(left, at, whole, plays_h) if beside else spot
-            scene.add(Label(f"plays{n}", spot, self.t(plays), size=16 if scene.compact else 18, zone=zone))
-        at += plays_h + gap
-        label = self.t("setup-board")
-        lw = k.width(label, 18, "sans-semi") / scene.scale + 14
-        if beside:
-            at, lw = y + (pick_h - tall) / 2, room + 10
-        else:
-            scene.add(Label("", scene.box(left, at, lw, tall), label, size=18, face="sans-semi", zone=zone))
-        letters = [(b, b, self.t("setup-board-name", board=b)) for b in boards]
-        bw = whole - lw if beside else 84 * len(boards) + 30
-        pick = Choice(
-            f"board{n}", scene.box(left + lw, at, bw, tall), label, letters, seat["board"],
-            partial(self.take_board, n), zone=zone, words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
+        self._boards(n, left + room - beside, y + (tall - low) / 2, beside, low)
+
+    def _next_board(self, n: int, x: float, y: float, w: float, h: float) -> None:
+        """The letter of a seat's board; a click takes the next one."""
+        boards, now = self.scene.catalogue.boards[len(self.scene.seats)], self.scene.seats[n]["board"]
+        following = boards[(boards.index(now) + 1) % len(boards)]
+        self.scene.add(Button(
+            f"board{n}", self.scene.box(x, y, w, h), self.t("setup-board"), label=now, size=16,
+            value=self.t("setup-board-name", board=now), act=partial(self.take_board, n, following), zone=f"seat{n + 1}",
             hint=self.t("setup-board-hint"),
-        )  # fmt: skip
-        scene.add(pick)
-        if beside:
-            return
-        entry = self._entry(seat["spirit"])
-        note = self.t("setup-complexity", level=self.t(f"ui-level-{entry.complexity or 'low'}"))
-        spot = scene.box(left + lw + bw + 16, at, room - lw - bw - 16, tall)
-        scene.add(Label("", spot, note, size=17, colour=theme.INK_SECOND, align="right", zone=zone))
+        ))  # fmt: skip
+
+    def _boards(self, n: int, x: float, y: float, w: float, h: float, size: float = 18) -> None:
+        """The choice of a seat's board."""
+        scene = self.scene
+        letters = [(b, b, self.t("setup-board-name", board=b)) for b in scene.catalogue.boards[len(scene.seats)]]
+        scene.add(Choice(
+            f"board{n}", scene.box(x, y, w, h), self.t("setup-board"), letters, scene.seats[n]["board"],
+            partial(self.take_board, n), zone=f"seat{n + 1}", words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
+            hint=self.t("setup-board-hint"), size=size,
+        ))  # fmt: skip
 
     def _entry(self, spirit: str) -> game_list.SpiritEntry:
         return next(s for s in self.spirits() if s.id == spirit)
@@ -153,6 +159,10 @@ class SpiritForm(Form):
 
     # -- the right side ------------------------------------------------------------------------
     def panels(self, x: float, y: float, w: float, h: float, pad: float) -> None:
+        if self.scene.galleried and self.scene.most <= 3:
+            self.shows_bars = not self.scene.compact
+            self._options(x, y, w, pad, h)
+            return
         if self.scene.most > 3:  # a box with adversaries
             ChallengePanels(self, x, y, w, h, pad)
             return
@@ -163,8 +173,8 @@ class SpiritForm(Form):
         taken = self._options(x, y, w, pad)
         self.about(x, y + taken + 12, w, h - taken - 12, pad)
 
-    def _options(self, x: float, y: float, w: float, pad: float) -> float:
-        """The options panel; returns its height in design px."""
+    def _options(self, x: float, y: float, w: float, pad: float, h: float = 0.0) -> float:
+        """The options panel, `h` high or as high as need be; returns its height in design px."""
         scene = self.scene
         room, at = w - 2 * pad, y + 56.0
         heights = [42 + scene.kit.wrap(self.t(f"option-{c.id}-hint"), scene.kit.px(room - 84), 16) / scene.scale
@@ -173,7 +183,7 @@ class SpiritForm(Form):
         facts = self.t("setup-facts", seats=n, boards=n)
         facts_h = 0 if scene.compact else scene.kit.wrap(facts, scene.kit.px(room), 17) / scene.scale + 10
         end = at + sum(heights) + 6 * len(heights)
-        whole = end - y + facts_h + 8
+        whole = max(h, end - y + facts_h + 8)
         scene.add(PaperPanel("", scene.box(x, y, w, whole)))
         scene.add(Heading("options", scene.box(x + pad, y + 10, room, 36), self.t("setup-options"), zone="options"))
         for choice in scene.offered():
@@ -181,6 +191,11 @@ class SpiritForm(Form):
         if facts_h:
             spot = scene.box(x + pad, at + 4, room, facts_h)
             scene.add(Label("facts", spot, facts, size=17, wrap=True, colour=theme.INK_SECOND, zone="options"))
+        if h and (rate := self._win_rate()):
+            need = scene.kit.wrap(rate, scene.kit.px(room), 16) / scene.scale
+            if at + facts_h + need + 12 <= y + h:
+                spot = scene.box(x + pad, at + facts_h + 8, room, need)
+                scene.add(Label("win-rate", spot, rate, size=16, wrap=True, colour=theme.INK_SECOND, zone="options"))
         return whole
 
     def about(self, x: float, y: float, w: float, h: float, pad: float) -> None:
@@ -193,7 +208,7 @@ class SpiritForm(Form):
         name = self.t(f"name-spirit-{spirit}")
         scene.add(Heading("about", scene.box(x + pad, y + 10, w - 2 * pad, 36), name, zone="about"))
         self._bars = []
-        rate = self._win_rate()
+        rate = "" if scene.galleried else self._win_rate()
         rate_h = scene.kit.wrap(rate, scene.kit.px(w - 2 * pad), 16) / scene.scale + 12 if rate else 0.0
         step = min(34.0 if scene.compact else 46.0, (h - 62 - rate_h) / max(1, len(entry.strengths)))
         for n, (kind, value) in enumerate(entry.strengths):
@@ -205,15 +220,21 @@ class SpiritForm(Form):
             spot = scene.box(x + pad, y + h - rate_h, w - 2 * pad, rate_h - 6)
             scene.add(Label("win-rate", spot, rate, size=16, wrap=True, colour=theme.INK_SECOND, zone="about"))
 
+    def rate(self, spirits: list[str]) -> tuple[int, int]:
+        """(won, games) of the bot with these spirits, without adversary and scenario; (0, 0) where it was not measured."""
+        if not self.scene.options.get("stage-ii-actions", True):
+            return 0, 0
+        rules: Any = game_list.rules_for(self.scene.game.id)
+        won, games = rules.win_rate(spirits, self.scene.catalogue.set)
+        return int(won), int(games)
+
     def _win_rate(self) -> str:
         """How often the bot wins with these spirits, as a measure of difficulty; empty where it was not measured."""
-        scene, message = self.scene, "setup-win-rate"
-        rules: Any = game_list.rules_for(scene.game.id)
-        spirits = [seat["spirit"] for seat in scene.seats]
-        if scene.most > 3:  # in a box with adversaries the whole set-up has a figure of its own
-            spirits, message = [spirits[scene.shown]], "setup-win-rate-spirit"
-        wins, games = rules.win_rate(spirits, scene.catalogue.set)
-        if not games or not scene.options.get("stage-ii-actions", True):
+        message, spirits = "setup-win-rate", [seat["spirit"] for seat in self.scene.seats]
+        if self.scene.most > 3:  # in a box with adversaries the whole set-up has a figure of its own
+            spirits, message = [spirits[self.scene.shown]], "setup-win-rate-spirit"
+        wins, games = self.rate(spirits)
+        if not games:
             return ""
         low, high = (round(100 * share) for share in wilson(wins, games))
         return self.t(message, n=len(spirits), percent=round(100 * wins / games), games=games, low=low, high=high)

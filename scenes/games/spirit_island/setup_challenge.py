@@ -48,14 +48,12 @@ class ChallengePanels:
     def __init__(self, form: ChallengeForm, x: float, y: float, w: float, h: float, pad: float) -> None:
         self.form, self.scene, self.t = form, form.scene, form.t
         self.line = LINE  # height of an option
-        both = not self.scene.compact and not self.scene.small
-        page = form.page
-        form.shows_bars = both or page == "spirit"
-        if both:
-            low = 250.0
-            self._challenge(x, y, w, h - low - 12, pad, 56.0 - 44)
-            form.about(x, y + h - low, w, low, pad)
+        if self.scene.galleried:  # which tells of the spirits
+            form.shows_bars = not self.scene.compact
+            self._challenge(x, y, w, h, pad, 10.0)
             return
+        page = form.page
+        form.shows_bars = page == "spirit"
         tabs = [(one, self.t(f"setup-page-{one}"), self.t(f"setup-page-{one}")) for one in PAGES]
         if page == "spirit":
             form.about(x, y + LINE + 6, w, h - LINE - 6, pad)

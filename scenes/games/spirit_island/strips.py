@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from scenes.table.model import GameModel
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 
-def short_strip(model: GameModel, raw: Mapping[str, Any]) -> str:
+class Speaker(Protocol):
+    """Whoever has messages: a table, a page."""
+
+    @property
+    def t(self) -> Callable[..., str]: ...
+
+
+def short_strip(model: Speaker, raw: Mapping[str, Any]) -> str:
     """ "<range> 1 <sacred-site> · with <dahan>" of a power's data; "" where the target is a spirit."""
     if raw.get("targets", "land") == "spirit":
         return ""
@@ -16,7 +21,7 @@ def short_strip(model: GameModel, raw: Mapping[str, Any]) -> str:
     return f"<range> <b>{raw.get('range', 0)}</b> {origin} · {_target(model, raw.get('target', 'any'))}"
 
 
-def _target(model: GameModel, target: Any) -> str:
+def _target(model: Speaker, target: Any) -> str:
     if not isinstance(target, Mapping):
         return model.t("table-strip-any")
     parts = []

@@ -47,4 +47,4 @@ isles-landing-ships = { $n ->
        *[other] Poi restano { $n } navi: { $who }
     }
 isles-landing-last = Poi non resta nessuna nave: la partita finisce con queste ricompense.
-isles-needs = serve { $what }
+isles-needs = ancora { $what }

@@ -107,6 +107,7 @@ ui-strength-utility = Utility
 ## New game
 
 setup-spirit = Spirit of player { $n }
+setup-choose-spirit = { $who }, choose your spirit
 setup-board = Starting board
 setup-board-name = Board { $board }
 setup-board-hint = If somebody has this board, the two of you swap.

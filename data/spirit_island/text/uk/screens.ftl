@@ -119,6 +119,7 @@ ui-strength-utility = Підмога
 ## Нова гра
 
 setup-spirit = Дух гравця { $n }
+setup-choose-spirit = { $who }, виберіть духа
 setup-board = Початкове поле
 setup-board-name = Поле { $board }
 setup-board-hint = Якщо це поле вже чиєсь, ви поміняєтеся.

@@ -1,0 +1,188 @@
+"""The gallery of the set-up page: who is seen, what is told of them, who takes which, what is marked, in every size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game import games
+from scenes.app import settings_store, tables
+from scenes.draw import text as typo
+from scenes.routes import App
+from scenes.setup.gallery import arrange, level_of
+from scenes.setup.screen import SetupScene
+from tests.scenes.hands import click, press, read, tab_to
+
+RULES: Any = games.rules("spirit-island")
+SIZES = [(1280, 720), (1600, 960), (1920, 1080)]
+TEETH, EYES, MUD, HEAT, WIND = RULES.spirits("horizons")
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Set-ups that would have gone to the table."""
+    got: list[Any] = []
+    monkeypatch.setattr(tables, "open_table", lambda app, setup, keep=True, note=None: got.append(setup))
+    return got
+
+
+def page(app: App, seats: int = 1, box: str = "horizons") -> Any:
+    """A set-up page of Spirit Island."""
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    scene.set_box(box)
+    for _ in range(seats - 1):
+        scene.add_seat()
+    return scene
+
+
+def test_whoever_is_in_hand_takes_one_that_nobody_has(app: App, opened: list[Any]) -> None:
+    scene = page(app, 2)
+    click(app, "choice0")
+    assert "Player 1, choose your spirit" in read(app)
+    click(app, f"gallery={WIND}")
+    assert [seat["spirit"] for seat in scene.seats] == [WIND, EYES]
+    click(app, f"gallery={EYES}")
+    assert scene.seats[0]["spirit"] == WIND and app.spoken[-1] == "Player 2 has this one", "what another has is looked at"
+    assert scene.widget("panel").name == app.words.t(f"name-spirit-{EYES}")
+    click(app, "choice1")
+    assert "Player 2, choose your spirit" in read(app) and scene.widget("panel").edge != ""
+    click(app, f"gallery={HEAT}")
+    click(app, "start")
+    assert [seat["spirit"] for seat in opened[0].seats] == [WIND, HEAT]
+
+
+def test_keys_look_through_it_and_choose(app: App) -> None:
+    scene = page(app)
+    tab_to(app, f"gallery={MUD}")
+    assert scene.seats[0]["spirit"] == TEETH and scene.widget("panel").name == app.words.t(f"name-spirit-{MUD}")
+    press(app, pygame.K_RIGHT)
+    assert app.top and app.top.focus_key == f"gallery={HEAT}" and scene.widget("panel").name == app.words.t(f"name-spirit-{HEAT}")
+    press(app, pygame.K_RETURN)
+    assert scene.seats[0]["spirit"] == HEAT and app.top.focus_key == f"gallery={HEAT}"
+    item = scene.item(f"gallery={HEAT}")
+    assert item is not None and "Player 1" in item.value
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_all_that_is_printed_is_read(start: Callable[..., App], lang: str) -> None:
+    app = start((1920, 1080), lang)
+    scene, t = page(app, 1, "base"), app.words.t
+    scene.set_option("horizons-spirits", True)
+    texts = games.texts("spirit-island", app.words)
+    for entry in scene.form.spirits():
+        scene.put(0, "spirit", entry.id)
+        told, raw, spoken = read(app), RULES.box.raw["spirit"][entry.id], texts.spoken.spirit(entry.id)
+        assert t(f"name-spirit-{entry.id}") in told and t(f"plays-spirit-{entry.id}") in told
+        for rule in raw.get("special_rules", ()):
+            assert t(f"name-rule-{rule['id']}") in told
+        for innate in raw["innates"]:
+            assert t(f"name-innate-{innate['id']}") in told
+            for n in range(len(innate["levels"])):
+                assert t("table-level", name=t(f"name-innate-{innate['id']}"), n=n + 1) in told
+        for line in spoken.growth:
+            assert texts.plain(line) in told
+        for track in ("energy", "plays"):
+            assert ", ".join(circle for _, circle in spoken.tracks[track]) in told
+        cards = [card for card in RULES.box.raw["card"].values() if card.get("spirit") == entry.id and card["deck"] == "unique"]
+        assert len(cards) == 4
+        for card in cards:
+            words = texts.spoken.card(card["id"])
+            assert t(f"name-card-{card['id']}") in told or app.top.item("cards")  # type: ignore[union-attr]
+            said = next(shown.said for shown in scene.form.gallery.cards(entry.id) if shown.spec.id == card["id"])
+            assert all(texts.plain(part).rstrip(".") in said for part in (words.target_strip, *words.paragraphs))
+        assert "⟨" not in told and "<b>" not in told and "</" not in told
+    assert not app.words.problems
+
+
+def test_how_hard_it_is_comes_from_what_was_measured(app: App) -> None:
+    scene = page(app)
+    for spirit in RULES.spirits("horizons"):
+        scene.put(0, "spirit", spirit)
+        won, of = RULES.win_rate([spirit])
+        assert f"Alone, the bot won {won} of {of} games" in read(app)
+        assert app.words.t(f"gallery-hard-{level_of((won, of))}") in read(app)
+    scene.set_option("stage-ii-actions", False)
+    assert "Alone, the bot won" not in read(app), "it was measured with them"
+    assert [level_of(rate) for rate in ((180, 200), (179, 200), (150, 200), (149, 200), (100, 200), (99, 200), (0, 0))] == [
+        1, 2, 2, 3, 3, 4, 0,
+    ]  # fmt: skip
+
+
+def test_favourites_are_marked_and_kept(app: App) -> None:
+    scene = page(app)
+    click(app, f"gallery={MUD}")
+    click(app, "favourite")
+    assert app.spoken[-1] == f"{app.words.t(f'name-spirit-{MUD}')}: a favourite"
+    scene.set_focus(f"gallery={WIND}")
+    press(app, pygame.K_f)
+    assert settings_store.load().favourites == {"spirit-island": [MUD, WIND]}
+    marked = [item.key for item in scene.items() if item.key.startswith("gallery=") and "favourite" in item.value]
+    assert marked == [f"gallery={MUD}", f"gallery={WIND}"]
+    assert [one.star for one in scene.widgets if one.key.startswith("gallery=")] == [False, False, True, False, True]
+    scene.set_focus(f"gallery={MUD}")
+    press(app, pygame.K_f)
+    assert settings_store.load().favourites == {"spirit-island": [WIND]} and scene.seats[0]["spirit"] == MUD
+    scene.set_focus("name0")
+    press(app, pygame.K_f)
+    assert settings_store.load().favourites == {"spirit-island": [WIND]}, "a letter of a name marks nothing"
+
+
+def test_its_cards_are_shown_large(start: Callable[..., App]) -> None:
+    app = start((1920, 1080))
+    scene = page(app)
+    cards = [item.key for item in scene.items() if item.role == "card"]
+    assert len(cards) == 4
+    click(app, cards[1])
+    assert app.top is not None and app.top.name == "zoom"
+    press(app, pygame.K_ESCAPE)
+    scene.set_box("base")
+    scene.put(0, "spirit", "oceans-hungry-grasp")
+    app.resize((1280, 720))
+    assert not [item for item in scene.items() if item.role == "card"], "its panel needs all the room"
+    click(app, "cards")
+    assert app.top.name == "zoom" and app.top.item("next") is not None
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_has_its_place(
+    start: Callable[..., App], lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+    real = typo.clipped
+
+    def watch(text: str, *rest: Any) -> str:
+        out = real(text, *rest)
+        if out != text:
+            cut.append(text)
+        return out
+
+    monkeypatch.setattr(typo, "clipped", watch)
+    app = start(size, lang)
+    for box, seats in (("horizons", 1), ("horizons", 3), ("base", 4)):
+        app.clear()
+        scene = page(app, seats, box)
+        if box == "base":
+            scene.set_option("horizons-spirits", True)
+        for entry in scene.form.spirits():
+            scene.view.looked = entry.id
+            scene.rebuild()
+            assert scene.widget("panel").share() >= 0.75, entry.id
+            app.step(16, [])
+            placed = [w for w in scene.widgets if w.items() and w.key != "panel" and w.role != "heading" and w.rect.w]
+            for n, one in enumerate(placed):
+                assert scene.area.contains(one.rect), one.key
+                clash = [other.key for other in placed[n + 1 :] if one.rect.colliderect(other.rect)]
+                assert not clash, (one.key, clash)
+    assert [words for words in cut if words != app.words.t("setup-changed")] == [] and not app.errors
+
+
+@pytest.mark.parametrize("n", [1, 3, 5, 8, 13, 20, 40])
+@pytest.mark.parametrize("room", [(1252.0, 142.0), (1382.0, 300.0), (700.0, 600.0)])
+def test_all_pictures_find_room(n: int, room: tuple[float, float]) -> None:
+    columns, rows = arrange(n, *room, 8)
+    assert columns * rows >= n and (columns - 1) * rows < n + rows
+    assert (room[0] - (columns - 1) * 8) / columns > 0 and (room[1] - (rows - 1) * 8) / rows > 0

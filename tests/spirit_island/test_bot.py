@@ -1,0 +1,151 @@
+"""What the bot sees of a position of Spirit Island: adversaries, blight cards, defence without an effect, whole turns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game import games
+from game.ai.greedy import LIMIT, Search, evaluation_for
+from game.core.engine.decision import Setup
+from game.spirit_island import queries as q
+from game.spirit_island.bot import turn_plan
+from game.spirit_island.bot import weights as w
+
+RULES: Any = games.rules("spirit-island")
+BOT: Any = evaluation_for(RULES)
+
+
+def game(spirit: str, board: str = "A", game_set: str = "base", **options: Any) -> Any:
+    """A new game at its first question."""
+    people, usual = ({"spirit": spirit, "board": board},), {"blight-card": "none"} if game_set == "base" else {}
+    return RULES.new(Setup("spirit-island", game_set, "", {**usual, **options}, 3, people))
+
+
+def alone_in(s: Any, land: str, **pieces: int) -> Any:
+    """The island with no pieces but these, and a ravage that comes to this land and few others."""
+    c = s.clone()
+    c.pieces = {(land, kind): (n,) for kind, n in pieces.items()}
+    terrain = q.layout(c).land[land].terrain
+    c.ravage_slot = (f"i-{terrain}",)
+    c.build_slot = ()
+    return c
+
+
+def foreseen(s: Any) -> int:
+    """Blight that the bot sees coming."""
+    table = BOT.table(s)
+    plan = w.coming(s)
+    rows = table.outlook(plan, w.worth_at(s.terror)).rows
+    there = table.place(s).there
+    return sum(
+        w.land_worth(s, table.rules, row, there.get(row.land, ()), tuple(s.mods), s.blight_pool, False).taken
+        for row in rows if q.has_invaders(s, row.land)
+    )  # fmt: skip
+
+
+def ravaged(s: Any) -> int:
+    """Blight that the rules then bring."""
+    c = turn_plan.after_invaders(s, Search(RULES, BOT, "p0", LIMIT))
+    return int(s.blight_pool - c.blight_pool)
+
+
+@pytest.mark.parametrize(("presence", "towns"), [(1, 1), (2, 1), (2, 2), (2, 3), (3, 2)])
+def test_what_defends_by_itself_is_seen(presence: int, towns: int) -> None:
+    s = game("vital-strength-of-the-earth")
+    land = next(land for land in q.layout(s).lands if q.layout(s).land[land].terrain == "sands")
+    c = alone_in(s, land, town=towns)
+    c.presence = {(land, "p0"): presence}
+    assert foreseen(c) == ravaged(c)
+
+
+@pytest.mark.parametrize("level", [0, 1, 3])
+@pytest.mark.parametrize(
+    "pieces", [{"town": 2}, {"city": 1, "town": 1}, {"city": 2}, {"explorer": 1}, {"explorer": 2, "town": 1}]
+)
+def test_the_damage_of_an_adversary_is_seen(level: int, pieces: dict[str, int]) -> None:
+    s = game("river-surges-in-sunlight", adversary="sweden", level=str(level))
+    land = next(land for land in q.layout(s).lands if q.layout(s).land[land].terrain == "mountain")
+    c = alone_in(s, land, **pieces)
+    c.presence = {(land, "p0"): 1, ("A1", "p0"): 2}
+    assert foreseen(c) == ravaged(c), "mining adds a further blight"
+
+
+def test_a_land_close_to_losing_the_game_counts() -> None:
+    s = game("river-surges-in-sunlight", adversary="england", level="0")
+    rows = {row.land: row for row in BOT.table(s).outlook(w.coming(s), w.worth_at(1)).rows}
+    calm = next(row for row in rows.values() if not any(row.plan[:4]))
+    worth = []
+    for n in range(1, 8):
+        c = s.clone()
+        c.pieces = {(calm.land, "town"): (n,)}
+        worth.append(sum(w.land_worth(c, BOT.table(c).rules, calm, (), (), 9, False).terms))
+    steps = [before - after for before, after in zip(worth, worth[1:])]
+    assert steps[0] == pytest.approx(steps[1]), "far from it each costs the same"
+    assert steps[-1] > 3 * steps[-2] > 3 * steps[0]
+
+
+def test_the_last_blight_of_the_healthy_side_is_not_the_last() -> None:
+    """The game goes on when the card is turned; without a card it ends there."""
+    cost = {}
+    for card in ("none", "downward-spiral"):
+        s = game("shadows-flicker-like-flame", **{"blight-card": card})
+        s.blight_pool = 2
+        before = BOT.score(s, "p0")
+        s.blight_pool = 1
+        cost[card] = before - BOT.score(s, "p0")
+    assert 0 < cost["downward-spiral"] < cost["none"] / 2
+    s = game("shadows-flicker-like-flame", **{"blight-card": "downward-spiral"})
+    healthy = BOT.score(s, "p0")
+    s.blight_pool, s.blighted = s.box.blight_cards["downward-spiral"].per_player, True
+    assert BOT.score(s, "p0") < healthy - w.BLIGHTED / 2, "what it does each turn is dear"
+
+
+def test_plays_count_as_far_as_energy_pays_for_them() -> None:
+    for number in range(1, 6):
+        steps = [w.throughput(number, n + 1) - w.throughput(number, n) for n in range(6)]
+        assert all(step > 0 for step in steps) and steps == sorted(steps, reverse=True)
+    assert w.throughput(5, 1) - w.throughput(2, 1) < 0.3 < w.throughput(3, 4) - w.throughput(2, 4)
+    assert all(w.throughput(n, 9) < n for n in range(1, 6))
+
+
+def test_two_cards_that_find_the_same_work_are_not_worth_both() -> None:
+    """Each of two cards would save the one land that is ravaged: the second has nothing left to do."""
+    s = game("fathomless-mud-of-the-swamp", "G", "horizons")
+    search = Search(RULES, BOT, "p0", LIMIT)
+    while turn_plan.question_of(s, "p0") != "play":
+        option = next(option for option in RULES.options(s) if option.seat == "p0")
+        RULES.play(s, option)
+    s.energy["p0"] = 9
+    land = next(iter(s.presence))[0]
+    c = alone_in(s, land, town=1)
+    fast = sorted(key[5:] for key, power in s.box.powers.items() if key.startswith("card:") and power.speed == "fast")
+    prospects = turn_plan.Prospects({}, {})
+
+    def gain(*cards: str) -> float:
+        c.hand["p0"] = cards
+        idle = turn_plan.rehearse(c, "p0", (), prospects, search)
+        return turn_plan.rehearse(c, "p0", cards, prospects, search) - idle
+
+    found = {card: gain(card) for card in fast}
+    saves = [card for card in fast if found[card] > 6]
+    assert len(saves) > 1, sorted(found.values())
+    for first, second in zip(saves, saves[1:]):
+        assert gain(first, second) < found[first] + found[second] - 3, (first, second)
+
+
+def test_a_rehearsal_changes_nothing_and_keeps_what_cannot_help() -> None:
+    s = game("thunderspeaker")
+    search = Search(RULES, BOT, "p0", LIMIT)
+    while turn_plan.question_of(s, "p0") != "play":
+        RULES.play(s, next(option for option in RULES.options(s) if option.seat == "p0"))
+    before = s.hash()
+    found = turn_plan.prospects(s, "p0", search)
+    for card in s.hand["p0"]:
+        turn_plan.rehearse(s, "p0", (card,), found, search)
+    assert s.hash() == before
+    c = s.clone()
+    c.presence.clear()
+    key = "card:" + c.hand["p0"][0]
+    assert turn_plan.used(c, "p0", key, search) is c or search.score(turn_plan.used(c, "p0", key, search)) > search.score(c)
