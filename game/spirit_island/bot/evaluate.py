@@ -205,12 +205,12 @@ class Evaluation:
         place = table.place(s)
         mods = tuple(s.mods)
         effects = table.effect(mods) if mods else None
-        names, terms, standing = self.island_terms(s, table, place, table.outlook(w.coming(s), w.worth_at(s.terror)), effects)
+        parts, _, standing = self.island_terms(s, table, place, table.outlook(w.coming(s), w.worth_at(s.terror)), effects)
         found: dict[str, float] = {}
         share = 0.01 if s.result else 1.0
         if s.result:
             found["lost" if s.result[0] == "loss" else "won"] = w.LOSS if s.result[0] == "loss" else w.WIN
-        for name, term in zip(names, terms, strict=True):
+        for name, term in parts:
             found[name] = found.get(name, 0.0) + share * term
         for who in () if s.result else s.seats:
             for name, term in self.spirit_terms(s, who, table, place, standing).items():
@@ -255,14 +255,14 @@ class Evaluation:
 
     def island_terms(
         self, s: State, table: Table, place: Place, outlook: Outlook, effects: Effects | None
-    ) -> tuple[list[str], list[float], set[str]]:  # fmt: skip
-        """The same in its parts: their names beside them."""
+    ) -> tuple[list[tuple[str, float]], list[float], set[str]]:  # fmt: skip
+        """(its parts by name, the same as they are summed up, lands with towns or cities)."""
         get, there, seats = s.pieces.get, place.there.get, len(s.seats)
         after = challenge.after_turning(s)
         pool = s.blight_pool + after  # until the game is lost: turning the card gives more
         bearing: tuple[Mod, ...] = ()
         markers = s.fear_taken * s.fear_pool_size + s.fear_generated
-        names: list[str] = []
+        parts: list[tuple[str, float]] = []
         terms: list[float] = []
         fear = 0.0
         towns = cities = explorers = 0
@@ -275,14 +275,14 @@ class Evaluation:
                 standing.add(land)
             elif not have_e:
                 if blight:
-                    names.append("blight")
                     terms.append(-sum(blight) * w.BLIGHT)
+                    parts.append(("blight", terms[-1]))
                 if dahan:
-                    names.append("dahan")
                     terms.append(sum(dahan) * w.DAHAN)
+                    parts.append(("dahan", terms[-1]))
                 if blight and (holders := there(land)):
-                    names.append("blighted-ground")
                     terms.append(-w.BAD_GROUND * len(holders))
+                    parts.append(("blighted-ground", terms[-1]))
                 continue
             holders = there(land, ())
             if effects:
@@ -301,7 +301,7 @@ class Evaluation:
                     remembered[content] = found
             more, named, taken, gained, e, t, c = found
             terms += more
-            names += named
+            parts += named
             if taken:
                 pool = max(1, pool - taken)
             fear += gained
@@ -313,23 +313,24 @@ class Evaluation:
         # Explorers of a card still face down come to the coast and next to towns and cities.
         for coastal, around, cost in outlook.sources:
             if coastal or not buildings.isdisjoint(around):
-                names.append("explore")
                 terms.append(-cost)
-        names.append("blight-pool")
+                parts.append(("explore", terms[-1]))
         terms.append(-w.pool_cost(s.blight_pool + after, seats, self._most(s)))
+        parts.append(("blight-pool", terms[-1]))
         if s.blight_card:  # on the way to its other side, or there
             turned = 1.0 if s.blighted else 1 - max(0, pool - after) / self._healthy(s)
-            names.append("blight-pool")
             terms.append(-w.BLIGHTED * seats * turned * max(1, w.GAME_TURNS + 1 - s.turn) / w.GAME_TURNS)
-        names += ("fear", "goal")
+            parts.append(("blight-pool", terms[-1]))
         terms.append(w.FEAR * (markers + fear) + w.FEAR_CARD * len(s.fear_earned))
         left = cities if s.terror >= 3 else cities + towns if s.terror == 2 else cities + towns + explorers
         frightened = (sum(s.fear_split) * s.fear_pool_size - markers - fear) * w.FEAR_STEPS / seats
+        parts.append(("fear", terms[-1]))
         terms.append(w.GOAL * (1 + w.HURRY * max(0, s.turn - w.HURRY_FROM)) / (2 + max(0.0, min(left / seats, frightened))))
+        parts.append(("goal", terms[-1]))
         if effects:
-            names += ["lasting"] * len(effects.worth)
+            parts += [("lasting", term) for term in effects.worth]
             terms += effects.worth
-        return names, terms, standing
+        return parts, terms, standing
 
     def _healthy(self, s: State) -> int:
         """Blight in the pool at the start, or on the healthy side of the card."""

@@ -199,10 +199,10 @@ Holder = tuple[str, int, float]  # a seat, its presence in a land, what losing o
 
 
 class Found(NamedTuple):
-    """What one land comes to: the terms of its worth and their names, and what it hands on to the sums of the island."""
+    """What one land comes to: the terms of its worth, the same by name, and what it hands on to the sums of the island."""
 
     terms: tuple[float, ...]
-    names: tuple[str, ...]
+    parts: tuple[tuple[str, float], ...]
     taken: int  # blight from the pool
     fear: float
     explorers: int
@@ -307,8 +307,9 @@ def land_worth(
         else:
             t += 1
     # What stands there then, and the next turn's share.
-    terms += [("dahan", dahan * DAHAN), ("explorers", -e * worth.explorer)]
-    terms += [("towns", -t * worth.town), ("cities", -c * worth.city)]
+    here = [("dahan", dahan * DAHAN), ("explorers", -e * worth.explorer)]
+    here += [("towns", -t * worth.town), ("cities", -c * worth.city)]
+    terms.append(("", dahan * DAHAN - e * worth.explorer - t * worth.town - c * worth.city))
     if have_t and len(have_t) > 1:
         terms.append(("wounds", WOUND * have_t[1] * worth.town / 2))
     if have_c and len(have_c) > 1:
@@ -330,8 +331,8 @@ def land_worth(
         terms.append(("next-strike", 0.5 * min(2 * dahan, harmed)))
     if plan.next_build and (e or t or c):
         terms.append(("next-build", -NEXT_BUILD * (worth.city if t > c else worth.town)))
-    found = [term for term in terms if term[1]]
-    return Found(tuple(term for _, term in found), tuple(name for name, _ in found), taken, fear, e, t, c)
+    parts = (*(part for part in terms if part[0]), *here)
+    return Found(tuple(term for _, term in terms if term), parts, taken, fear, e, t, c)
 
 
 def _blight(seats: int, blight: int, lost: tuple[Holder, ...], pool: int, shut: bool) -> float:
