@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from game import ai, games
-from game.ai.greedy import EQUAL, NARROW, Greedy, Look, Search, Terms, dealt
-from game.ai.search import THOROUGH, Answer, IsmctsBot, Tree
+from game.ai.greedy import EQUAL, Greedy, Look, Search, Terms, dealt
+from game.ai.search import Answer, IsmctsBot, Tree
 from game.core.engine.decision import Option
 from game.core.engine.rules import Rules
 
@@ -74,7 +74,7 @@ def _of_greedy(bot: Greedy, s: Any, options: tuple[Option, ...], against: str, t
     if told is not None:
         told(0.7)
     rivals = [option for option in options if option.key == against] or _next(look, options, best)
-    found = _terms(bot.search(), s, [_find(options, best), *rivals], look, min(bot.limit, NARROW * len(options)) // len(options))
+    found = _terms(bot.search(), s, options, [_find(options, best), *rivals], look)
     other = max(rivals, key=lambda option: (sum(found[option.key].values()), _differ(found[best], found[option.key])))
     return _advice(best, other.key, found[best], found[other.key])
 
@@ -94,23 +94,20 @@ def _of_search(bot: IsmctsBot, view: Any, s: Any, options: tuple[Option, ...], a
     usual = tree.answers[0]
     while len(other.values) < min(ENOUGH, len(usual.values)) and other not in tree.answers:
         tree.deal(other)
-    first = _terms(bot.search(), s, [best.option, other.option], look, THOROUGH // len(options))
+    first = _terms(bot.search(), s, options, [best.option, other.option], look)
     sums = [_mean(answer, usual, first[answer.option.key], tree.trust) for answer in (best, other)]
     made, chance = _advice(key, other.option.key, *sums), sum(best.values) / max(1, len(best.values))
     return made._replace(chances=(chance, max(0.0, chance - tree.expected(best) + tree.expected(other))))
 
 
-def _terms(search: Search, s: Any, answers: Sequence[Option], look: Look, each: int) -> dict[str, Terms]:
-    """What the first look found these answers to be worth, in parts."""
-    options = tuple(answers)
+def _terms(search: Search, s: Any, options: tuple[Option, ...], wanted: Sequence[Option], look: Look) -> dict[str, Terms]:
+    """What the first look found these of the answers to be worth, in parts."""
+    keys = {option.key for option in wanted}
+    if look.ends:
+        return {key: search.evaluation.weigh(look.ends[key], search.seat) for key in keys}
     found = search.evaluation.weigh_answers(s, search.seat, options, search)
-    if found is not None:
-        return found
-    ends = {key: end for key, end in look.ends.items() if any(option.key == key for option in options)}
-    for option in options:
-        if option.key not in ends:
-            ends[option.key] = search.outcome(search.after(s, option), max(1, each))[1]
-    return {key: search.evaluation.weigh(end, search.seat) for key, end in ends.items()}
+    assert found is not None, "what is appraised can say why"
+    return {key: found[key] for key in keys}
 
 
 def _next(look: Look, options: tuple[Option, ...], best: str) -> list[Option]:

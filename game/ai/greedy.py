@@ -46,7 +46,7 @@ class Evaluation(Protocol):
         """The worth of each option (by key) where one position ahead does not tell; None to let the search find out."""
 
     def weigh_answers(self, s: Any, seat: str, options: tuple[Option, ...], search: Search) -> dict[str, Terms] | None:
-        """What those worths are made of, for some of the options; None where `appraise` says None."""
+        """What those worths are made of; None where `appraise` says None."""
 
     def remark(self, s: Any, seat: str, key: str) -> Reason | None:
         """What is said of an answer that looks odd, from a position as everybody sees it; None where there is nothing to say."""

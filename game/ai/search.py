@@ -45,7 +45,6 @@ EVEN = 0.004  # chance by which answers differ that are as good as each other
 TRUST = 4.0  # deals that the evaluation's own opinion of an answer is worth
 
 
-
 class Playouts(Protocol):
     """What a game may offer besides its evaluation: how to play on from a leaf, and for how long."""
 
@@ -377,4 +376,3 @@ class IsmctsBot:
     def search(self) -> Search:
         """The means to look at one question as greedy does."""
         return Search(self.rules, self.evaluation, self.seat, THOROUGH, self.memory)
-

@@ -1,4 +1,4 @@
-"""What the worths of growth, plays and cards are made of, for some of the answers that `turn_plan` compares."""
+"""What the worths of growth, plays and cards are made of: found as `turn_plan` finds them, in the same order."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ from typing import Any
 
 from game.core.engine.decision import Option
 from game.spirit_island.bot import turn_plan
-from game.spirit_island.bot.turn_plan import Terms
+from game.spirit_island.bot.turn_plan import Terms, Turn
 from game.spirit_island.state import State
 
 
 def growth(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms]:
     """The end of the turn after this growth and the best cards that could then be played."""
-    found = {}
-    for option in options:
-        end, more = turn_plan.grown(search.after(s, option), seat, search)
-        found[option.key] = _both(search.evaluation.weigh(end, seat), more)
-    return found
+    return {option.key: _of(turn_plan.grown(search.after(s, option), seat, search), seat, search) for option in options}
 
 
 def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms] | None:
-    """The same for the lands of a new presence, in growth alone."""
-    return growth(s, seat, options, search) if s.phase == "growth" else None
+    """The same for the lands of a new presence, in growth alone; of those that are not thought through, that they are not."""
+    if s.phase != "growth" or len(options) == 1:
+        return None
+    tried = search.outcomes(s, options, turn_plan.USE)
+    ranked = turn_plan.likeliest(s, options, {key: worth for key, (worth, _) in tried.items()})
+    found = {key: _both(search.evaluation.weigh(end, seat), {"lost": turn_plan.LOSS}) for key, (_, end) in tried.items()}
+    return {**found, **growth(s, seat, tuple(ranked), search)}
 
 
 def play(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms]:
@@ -30,23 +31,23 @@ def play(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[
     """
     found = turn_plan.prospects(s, seat, search)
     ranked = turn_plan.sets_of_cards(s, seat, found, s.plays_left[seat], search)
-    ends: dict[tuple[str, ...], Terms] = {}
-    for _, chosen in ranked[: turn_plan.REHEARSED]:
-        end, more = turn_plan.turn_end(s, seat, chosen, found, search)
-        ends[chosen] = _both(search.evaluation.weigh(end, seat), more)
-    best = max(ends, key=lambda chosen: sum(ends[chosen].values()))
+    turns = turn_plan.rehearsals(s, seat, found, ranked, search)
+    best = turn_plan.best_turn(turns)
     made: dict[str, Terms] = {}
     for option in options:
         card = option.key.partition(":")[2]
-        fits = [(worth, chosen) for worth, chosen in ranked if (card in chosen if card else not chosen)]
-        tried = [chosen for _, chosen in fits if chosen in ends]
+        tried = [turn for turn in turns if (card in turn.cards if card else not turn.cards)]
+        promise = next((worth for worth, chosen in ranked if (card in chosen if card else not chosen)), None)
         if tried:
-            made[option.key] = max((ends[chosen] for chosen in tried), key=lambda terms: sum(terms.values()))
-        elif fits:
-            made[option.key] = _both(ends[best], {"card-effects": fits[0][0] - ranked[0][0]})
+            made[option.key] = _of(best if best in tried else turn_plan.best_turn(tried), seat, search)
         else:
-            made[option.key] = _both(ends[best], {"lost": turn_plan.LOSS})
+            less = {"lost": turn_plan.LOSS} if promise is None else {"card-effects": promise - ranked[0][0]}
+            made[option.key] = _both(_of(best, seat, search), less)
     return made
+
+
+def _of(turn: Turn, seat: str, search: Any) -> Terms:
+    return _both(search.evaluation.weigh(turn.end, seat), turn.more)
 
 
 def keep(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms]:

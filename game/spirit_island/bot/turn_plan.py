@@ -42,6 +42,15 @@ IN_USE = 5.0  # a level of an innate power that this turn hangs on a card
 Terms = dict[str, float]  # what a worth is made of
 
 
+class Turn(NamedTuple):
+    """A turn played through with these cards: what its end is worth, that end, and what is to be said of it besides."""
+
+    worth: float
+    cards: tuple[str, ...]
+    end: State
+    more: Terms
+
+
 class Prospects(NamedTuple):
     """What each card and each level of the innate powers would gain this turn."""
 
@@ -168,28 +177,30 @@ def _prospects(s: State, seat: str, search: Any) -> Prospects:
 # ------------------------------------------------------------------------------------------------ sets of cards
 
 
-def best_plays(s: State, seat: str, found: Prospects, plays: int, search: Any) -> tuple[float, tuple[str, ...]]:
-    """(worth at the end of the turn, cards) of the best set that can be paid now, on top of what is in play already: those that
-    promise most are rehearsed, for two cards may find the same work to do.
+def best_plays(s: State, seat: str, found: Prospects, plays: int, search: Any) -> Turn:
+    """The turn with the best set of cards that can be paid now, on top of what is in play already: those that promise most are
+    rehearsed, for two cards may find the same work to do.
     """
-    ranked = sets_of_cards(s, seat, found, plays, search)
-    best: tuple[float, tuple[str, ...]] = (float("-inf"), ())
-    for _, chosen in ranked[:REHEARSED]:
-        worth = rehearse(s, seat, chosen, found, search)
-        if worth > best[0] + 1e-9:
-            best = (worth, chosen)
+    return best_turn(rehearsals(s, seat, found, sets_of_cards(s, seat, found, plays, search), search))
+
+
+def rehearsals(s: State, seat: str, found: Prospects, ranked: list[tuple[float, tuple[str, ...]]], search: Any) -> list[Turn]:
+    """The turns with the first of these sets of cards."""
+    return [rehearse(s, seat, chosen, found, search) for _, chosen in ranked[:REHEARSED]]
+
+
+def best_turn(turns: list[Turn]) -> Turn:
+    """The one that is worth most, the first of equals."""
+    best = turns[0]
+    for turn in turns[1:]:
+        if turn.worth > best.worth + 1e-9:
+            best = turn
     return best
 
 
-def rehearse(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> float:
-    """The worth of the turn's end when these cards are played."""
-    end, more = turn_end(s, seat, cards, found, search)
-    return float(search.score(end)) + sum(more.values())
-
-
-def turn_end(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> tuple[State, Terms]:
-    """(the end of the turn when these cards are played, what is to be said of it besides): fast powers, what the invaders do,
-    slow powers, each used as well as it can be at once, those that gain most first. Explorers are left out.
+def rehearse(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> Turn:
+    """The turn when these cards are played: fast powers, what the invaders do, slow powers, each used as well as it can be at
+    once, those that gain most first. Explorers are left out.
     """
     c, powers = s.clone(), s.box.powers
     c.memo = None
@@ -209,7 +220,8 @@ def turn_end(s: State, seat: str, cards: tuple[str, ...], found: Prospects, sear
             c = used(c, seat, key, search)
     have = q.elements(c, seat)
     missing = max(0, max(1, q.circle(s, seat, "plays")[0]) - len(c.hand[seat]))
-    return c, {"cards-left": -SHORT * missing, "elements": _on_the_way(c, have, found)}
+    more = {"cards-left": -SHORT * missing, "elements": _on_the_way(c, have, found)}
+    return Turn(float(search.score(c)) + more["cards-left"] + more["elements"], cards, c, more)
 
 
 def used(s: State, seat: str, key: str, search: Any) -> State:
@@ -288,20 +300,15 @@ def growth(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dic
 
 def planned(s: State, seat: str, search: Any) -> float:
     """The worth of a position in growth: growth is completed, then the best cards are chosen. Give it a copy."""
-    c = search.finish(s, USE // len(s.seats))
-    if c.result or question_of(c, seat) != "play":
-        return search.score(c)
-    plays = q.circle(c, seat, "plays")[0]
-    return best_plays(c, seat, prospects(c, seat, search), plays, search)[0]
+    return grown(s, seat, search).worth
 
 
-def grown(s: State, seat: str, search: Any) -> tuple[State, Terms]:
-    """The same as the position at the end of the turn, and what is to be said of it besides."""
+def grown(s: State, seat: str, search: Any) -> Turn:
+    """That turn itself."""
     c = search.finish(s, USE // len(s.seats))
     if c.result or question_of(c, seat) != "play":
-        return c, {}
-    found = prospects(c, seat, search)
-    return turn_end(c, seat, best_plays(c, seat, found, q.circle(c, seat, "plays")[0], search)[1], found, search)
+        return Turn(search.score(c), (), c, {})
+    return best_plays(c, seat, prospects(c, seat, search), q.circle(c, seat, "plays")[0], search)
 
 
 def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
@@ -309,18 +316,23 @@ def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -
     if s.phase != "growth" or len(options) == 1:
         return None
     values = search.values(s, options, USE)
-    ranked = sorted(options, key=lambda option: -values[option.key])
-    lands = max(2, LANDS + 1 - len(s.seats))
-    for option in ranked[lands:]:
-        values[option.key] += LOSS
-    for option in ranked[:lands]:
+    ranked = likeliest(s, options, values)
+    for option in options:
+        if option not in ranked:
+            values[option.key] += LOSS
+    for option in ranked:
         values[option.key] = planned(search.after(s, option), seat, search)
     return values
 
 
+def likeliest(s: State, options: tuple[Option, ...], values: dict[str, float]) -> list[Option]:
+    """The lands that are thought through, the best first."""
+    return sorted(options, key=lambda option: -values[option.key])[: max(2, LANDS + 1 - len(s.seats))]
+
+
 def cards_to_play(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float]:
     """The best set of cards; of that set, the first in hand is played now."""
-    _, chosen = best_plays(s, seat, prospects(s, seat, search), s.plays_left[seat], search)
+    chosen = best_plays(s, seat, prospects(s, seat, search), s.plays_left[seat], search).cards
     wanted = f"card:{chosen[0]}" if chosen else "done"
     return {option.key: float(option.key == wanted) for option in options}
 
