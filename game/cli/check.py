@@ -41,6 +41,7 @@ def check_shipped() -> list[TidetableError]:
         *check_lessons(),
         *check_figures(),
         *check_knowledge(),
+        *check_challenges(),
     ]
     for listed in packs.discover():
         if not listed.shipped:
@@ -121,6 +122,23 @@ def check_lessons() -> list[TidetableError]:
     return problems
 
 
+def check_challenges() -> list[TidetableError]:
+    """All that keeps a challenge from being one, and deals of the day that cannot be begun."""
+    from game import games
+    from game.core.teaching import challenges, daily
+
+    problems: list[TidetableError] = []
+    for game in (entry.id for entry in games.playable()):
+        try:
+            for challenge in challenges.load(game):
+                problems += challenges.rehearse(challenge, games.rules(game))
+            if daily.has(game):
+                games.rules(game).new(daily.setup(game, "2026-01-01"))
+        except TidetableError as problem:
+            problems.append(problem)
+    return problems
+
+
 def check_figures() -> list[TidetableError]:
     """All that keeps the pages of the rules from being read, and figures whose position does not go as they say."""
     from game import games
@@ -154,6 +172,12 @@ def _contents(pack: object, extra: list[Path]) -> list[TidetableError]:
     from game import games
     from game.checks.contract import helper
     from game.core.content.packs import Pack
+    from game.core.teaching import challenges
 
     assert isinstance(pack, Pack)
-    return helper(pack.game).check(games.rules(pack.game, extra), pack)
+    rules = games.rules(pack.game, extra)
+    problems: list[TidetableError] = list(helper(pack.game).check(rules, pack))
+    if extra:
+        for challenge in challenges.load(pack.game, extra):
+            problems += challenges.rehearse(challenge, rules) if challenge.folder is not None else []
+    return problems

@@ -22,6 +22,7 @@ alexis_explores = event("alexis-explores", "why", step=True)
 # tiles, tokens, ships, houses
 taken = event("taken", "seat", "slot", "tile", sound="page", step=True)
 placed = event("placed", "seat", "tile", "column", "row", "turns", sound="settle", step=True)
+joined = event("joined", "number", "others", "column", "row")  # islands that a tile joins: the name that stays, those gone
 refilled = event("refilled", "slot", "tile", "from_", sound="tap")
 token = event("token", "seat", "shows", "column", "row", "spot", sound="tap", step=True)
 landed = event("landed", "seat", "owner", "column", "row", sound="water", step=True)

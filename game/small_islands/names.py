@@ -21,6 +21,16 @@ def number(s: State, island: Island | None) -> int:
     return numbers(s).get(island, 0) if island is not None else 0
 
 
+def gone(s: State, before: dict[Island, int]) -> list[tuple[int, tuple[int, ...]]]:
+    """What a tile has joined: for each island made of several named `before`, its number and those that are names no more."""
+    found = []
+    for island in islands(s) if before else ():
+        made_of = sorted(n for one, n in before.items() if one.areas <= island.areas)
+        if len(made_of) > 1:
+            found.append((made_of[0], tuple(made_of[1:])))
+    return found
+
+
 def told(s: State, island: Island | None) -> int:
     """The number for an event; 0 in playouts, where nobody listens and finding it would cost most of the step."""
     return number(s, island) if s.out is not None else 0

@@ -8,7 +8,7 @@ from game.core.engine import rng
 from game.core.engine.agenda import Frame, Ops, Question, frame, push
 from game.core.engine.combinators import together
 from game.core.engine.known import HIDDEN
-from game.small_islands import events, placement
+from game.small_islands import events, names, placement
 from game.small_islands.state import ALEXIS, GREY, Ids, State
 
 ops: Ops[State] = Ops()
@@ -95,10 +95,17 @@ def set_down(s: State, seat: str, tile: str, key: str) -> None:
     """Places a tile where an option key says."""
     place = placement.read_cell(key)
     assert place is not None
-    (column, row), turns = place
-    placement.put_tile(s, place.cell, tile, turns)
-    placed_last(s, seat)
-    s.emit(events.placed, seat, tile, column, row, turns)
+    lay(s, seat, tile, place)
+
+
+def lay(s: State, colour: str, tile: str, place: placement.Place) -> None:
+    """A tile comes to lie on the table; told are also the islands that it joins."""
+    before = names.numbers(s) if s.out is not None else {}
+    placement.put_tile(s, place.cell, tile, place.turns)
+    placed_last(s, colour)
+    s.emit(events.placed, colour, tile, *place.cell, place.turns)
+    for number, others in names.gone(s, before):
+        s.emit(events.joined, number, others, *place.cell)
 
 
 def placed_last(s: State, colour: str) -> None:

@@ -13,7 +13,7 @@ from game.small_islands import islands as land
 from game.small_islands.box import Expedition
 from game.small_islands.faces import Face
 from game.small_islands.islands import Island, Land
-from game.small_islands.phases import alexis_landings, end_exploration, placed_last, ship_lands, shuffled
+from game.small_islands.phases import alexis_landings, end_exploration, lay, ship_lands, shuffled
 from game.small_islands.placement import STEPS, Place
 from game.small_islands.reward import build, may_build
 from game.small_islands.state import ALEXIS, GREY, Cell, State
@@ -62,9 +62,7 @@ def explores(s: State, card: Expedition) -> None:
         if place is not None:
             _leave(s, at)
             s.emit(events.taken, ALEXIS, at, tile)
-            placement.put_tile(s, place.cell, tile, place.turns)
-            placed_last(s, ALEXIS)
-            s.emit(events.placed, ALEXIS, tile, *place.cell, place.turns)
+            lay(s, ALEXIS, tile, place)
             return
     if slots:
         tile = s.display[slots[0]]

@@ -45,7 +45,7 @@ ACTIONS: tuple[Action, ...] = (
         scale_reset="Ctrl+0", copy="Ctrl+C", mute="Ctrl+M", text_view="F4", say_again="F3", read_all="Shift+F3",
     ),
     *_many("menu", new="N", open="Ctrl+O"),
-    *_many("setup", start="Ctrl+Enter", last_table="L", surprise="R", favourite="F"),
+    *_many("setup", start="Ctrl+Enter", last_table="L", surprise="R", favourite="F", gallery="G"),
     *_many("load", delete="Delete", rename="F2", restore="Ctrl+Z", file="Ctrl+O", take_in="Ctrl+I"),
     *_many("settings", tab_next="Ctrl+Tab", tab_previous="Ctrl+Shift+Tab"),
     *_many("zoom", card_previous="Q Left", card_next="E Right", unpin="Space"),

@@ -28,7 +28,8 @@ THUMB = 720  # width of the pictures beside the saves
 IDLE_S = 300.0  # longer than this between two decisions does not count as playing
 STEP_GAMES = 2  # finished games in which each step of the game waits; then passing by themselves is offered
 SERIES = "series"  # in the note of a save: how the games before it ended, see `scenes.table.series`
-NOTES = ("uid", "played", "name", "packs", "advice", SERIES, CHOOSING)
+DAILY = "daily"  # in the note of a save: the day whose deal it is
+NOTES = ("uid", "played", "name", "packs", "advice", SERIES, CHOOSING, DAILY)
 
 
 class TableSaver:
@@ -92,6 +93,8 @@ class TableSaver:
         self._turn = turn
         if session.result is not None:
             record(self.app, session, str(self.note["uid"]), _number(self.note["played"]))
+            if day := str(self.note.get(DAILY, "")):
+                record_daily(self.app, session, day, str(self.note["uid"]), _number(self.note["played"]))
 
     def chooses(self, seat: str, session: Session) -> None:
         """This seat was handed the screen: a table that is left now opens at its curtain."""
@@ -240,6 +243,41 @@ def record(app: Host, session: Session, uid: str, seconds: float) -> None:
     if said:
         app.say(said)
         app.tip_now(said, None)
+
+
+def record_daily(app: Host, session: Session, day: str, uid: str, seconds: float) -> None:
+    """Keep how a deal of the day ended for the one who played it."""
+    from game.core.play import records
+
+    if session.result is None:
+        return
+    kept = records.load()
+    seat = next((each for each in session.state.seats if session.control(each) == "human"), session.state.seats[0])
+    finish = records.finish_of(session.result, seat, session.state.turn, uid, seconds, session.rewound)
+    before = dict(kept.deals.get(day, {}))
+    kept.finished(day, session.rules.id, finish)
+    if kept.deals[day] != before and not kept.save():
+        app.say(app.t("daily-not-kept"))
+
+
+def daily_of(path: Path) -> str:
+    """The day whose deal a saved table is; "" for none."""
+    from game.core.play import save
+
+    try:
+        return str(save.load(path).note.get(DAILY, ""))
+    except SaveError:
+        return ""
+
+
+def open_daily(app: Host, setup: Setup, day: str) -> Scene:
+    """A deal of the day, with what the program brings and nothing else: so it is the same for everybody."""
+    from game import games
+    from game.core.play.session import Session
+
+    app.please_wait(app.t("ui-opening"))
+    session = Session(games.rules(setup.game), setup, **by_itself(app))
+    return _show(app, session, keep_new(app, session, {DAILY: day}))
 
 
 def fresh_path(setup: Setup) -> Path:

@@ -8,7 +8,9 @@ told apart if a good part of their pixels differ clearly: in tone, or because ou
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -39,6 +41,7 @@ def _lab(linear: Sequence[float]) -> tuple[float, float, float]:
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
+@lru_cache(maxsize=400_000)
 def seen(colour: Rgb, how: str) -> tuple[float, float, float]:
     """A colour as somebody sees it, in L*a*b*."""
     r, g, b = (_linear[v] for v in colour)
@@ -59,17 +62,11 @@ def distance(a: Rgb, b: Rgb, how: str) -> float:
 def differing(a: pygame.Surface, b: pygame.Surface, how: str) -> float:
     """The part of the pixels of two pictures of one size, on the same ground, that look clearly different."""
     w, h = min(a.get_width(), b.get_width()), min(a.get_height(), b.get_height())
-    known: dict[tuple[Rgb, Rgb], bool] = {}
-    clear = total = 0
-    for y in range(h):
-        for x in range(w):
-            (r, g, bl, _), (r2, g2, b2, _) = a.get_at((x, y)), b.get_at((x, y))
-            key = ((r, g, bl), (r2, g2, b2))
-            if key not in known:
-                known[key] = key[0] != key[1] and distance(*key, how) >= CLEAR
-            clear += known[key]
-            total += 1
-    return clear / max(1, total)
+    sheets = [pygame.image.tobytes(one.subsurface((0, 0, w, h)), "RGB") for one in (a, b)]
+    first, second = (zip(sheet[::3], sheet[1::3], sheet[2::3], strict=True) for sheet in sheets)
+    pairs = Counter(zip(first, second, strict=True))
+    clear = sum(count for (one, other), count in pairs.items() if one != other and distance(one, other, how) >= CLEAR)
+    return clear / max(1, w * h)
 
 
 def judge(draws: dict[str, pygame.Surface], group: str, share: float = SHARE) -> list[Finding]:

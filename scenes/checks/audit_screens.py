@@ -23,6 +23,7 @@ def screens(game: str, quick: bool, deep: bool, pages: int = 40) -> Iterator[Scr
     for n in (1, 2, 3):
         if not quick or n != 2:
             yield f"setup {n}", partial(_setup, game=game, seats=n)
+    yield "gallery", partial(_gallery, game=game)
     stages = [(n, s) for n in (1, 2, 3) for s in STAGES]
     if quick:
         stages = [(1, "early"), (2, "middle"), (3, "late")]
@@ -47,6 +48,14 @@ def _setup(app: Any, game: str, seats: int) -> None:
     from scenes.setup.screen import SetupScene
 
     app.push(SetupScene(app, game, common.setup_from(flags(game, seats, 7))))
+
+
+def _gallery(app: Any, game: str) -> None:
+    """The gallery on a page of its own; of a game without one its set-up alone."""
+    _setup(app, game, 1)
+    gallery = app.top.form.gallery
+    if gallery is not None:
+        app.go("gallery", app.top.game, gallery)
 
 
 def _table(app: Any, game: str, seats: int, stage: str, seat: str = "") -> Any:

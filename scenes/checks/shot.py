@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from scenes.app.scene import Scene
     from scenes.routes import App
 
-NAMES = ("menu", "setup", "table", "ending", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings",
+NAMES = ("menu", "setup", "gallery", "table", "ending", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings",
          "keys", "error", "statistics", "learn", "firstrun", "lesson", "workshop",
-         "workshop-help")  # fmt: skip
+         "workshop-help", "challenges", "challenge")  # fmt: skip
 MOST_MOVES = 20_000
 
 
@@ -82,11 +82,18 @@ def open_scene(app: App, args: Any) -> Scene:
     name = args.scene
     if name == "menu":
         return app.push(MenuScene(app))
+    if name == "gallery":
+        page = SetupScene(app, args.game, common.setup_from(args))
+        app.push(page)
+        gallery = page.form.gallery
+        return app.go("gallery", page.game, gallery) if gallery is not None else page
     if name == "setup":
         scene = SetupScene(app, args.game)
         if len(args.seats) > 1 or args.seed is not None:
             scene = SetupScene(app, args.game, common.setup_from(args))
         return app.push(scene)
+    if name in ("challenges", "challenge"):
+        return _challenges(app, args)
     if name in ("workshop", "workshop-help"):
         return _workshop(app, args)
     if name in ("learn", "firstrun", "lesson"):
@@ -117,6 +124,21 @@ def open_scene(app: App, args: Any) -> Scene:
         app.push(overlay(app, name, args))
     assert app.top is not None
     return app.top
+
+
+def _challenges(app: App, args: Any) -> Scene:
+    """The page of the day's deals on a day of its own, or a challenge (`--seed` counts those of the game)."""
+    from game.core.teaching import challenges
+    from scenes.challenges.screen import ChallengesScene
+    from scenes.challenges.task import open_challenge
+
+    if args.scene == "challenges":
+        return app.push(ChallengesScene(app, "2026-03-01"))
+    every = challenges.load(args.game)
+    table = open_challenge(app, every[((args.seed or 1) - 1) % len(every)])
+    common.play_random(table.model.session, args.moves, args.seed or 1)
+    table.sync()
+    return table
 
 
 def _workshop(app: App, args: Any) -> Scene:

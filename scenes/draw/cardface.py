@@ -158,7 +158,7 @@ def _row_of_words(out: pygame.Surface, card: CardSpec, z: float) -> None:
     top = u(55)
     for number, mark in enumerate(card.marks):
         out.blit(icons.icon(mark, side), (x + number * u(23) + u(2), top))
-    strip = _one_line(card, px_of(15, z), x - u(13)) or _one_line(card, px_of(14, z), x - u(13))
+    strip = _one_line(card, px_of(15, z), x - u(13)) or _one_line(card, max(px_of(14, z), LEAST if z > 0.8 else 0), x - u(13))
     if strip is not None:
         strip.draw(out, (u(11), top + (side - strip.height) // 2))
     room = w - u(24)
@@ -183,7 +183,7 @@ def _row_strips(card: CardSpec, room: int, z: float) -> list[text.TextBlock | No
         return [None]
     words = " · ".join(parts)
     for size in (15, 14.2):
-        px = px_of(size, z)
+        px = max(px_of(size, z), LEAST if z > 0.8 else 0)
         block = text.layout(words, "sans", px, room, step=round(px * 1.2))
         if block.lines == 1:
             return [block]

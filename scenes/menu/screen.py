@@ -236,6 +236,7 @@ class MenuScene(Scene):
             ("load", "menu-saves", "folder", len(self.saved), self.load, self.t("menu-saves-hint")),
             ("statistics", "menu-statistics", "trophy", None, self.statistics, self.t("menu-statistics-hint")),
         ]
+        upper.append(("challenges", "menu-challenges", "star", None, self.challenges, self.t("menu-challenges-hint")))
         lower: list[Entry] = [
             ("workshop", "menu-workshop", "build", None, self.workshop, self.t("menu-workshop-hint")),
             ("settings", "ui-settings", "gear", None, self.settings, ""),
@@ -413,6 +414,10 @@ class MenuScene(Scene):
     def statistics(self) -> None:
         """Finished games in figures."""
         self.app.go("statistics")
+
+    def challenges(self) -> None:
+        """The deal of the day, and challenges."""
+        self.app.go("challenges")
 
     def workshop(self) -> None:
         """Packs of one's own, as they are being written."""

@@ -235,7 +235,10 @@ class RivalForm(Form):
     def rows(self) -> tuple[float, ...]:
         if self.scene.small:
             return ()
-        return (44.0, 22.0) if self.scene.compact else (48.0, 24.0)
+        if self.scene.compact:
+            roomy = len(self.scene.seats) < 4 or self.scene.most < 5
+            return (44.0, 22.0) if roomy else (44.0,)
+        return (48.0, 24.0)
 
     def control_width(self) -> float:
         return 450.0 if self.scene.small else 0.0
@@ -246,6 +249,8 @@ class RivalForm(Form):
             return
         tall = self.rows()[0]
         scene.add_control(n, scene.box(left, y, room, tall))
+        if len(self.rows()) < 2:
+            return
         control = scene.seats[n]["control"]
         note = self.t(f"setup-control-{control.replace(':', '-')}")
         spot = scene.box(left, y + tall + gap, room, self.rows()[1])

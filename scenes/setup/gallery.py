@@ -19,6 +19,7 @@ from scenes.overlays.zoom import ZoomOverlay
 from scenes.setup.gallery_widgets import CardWidget, ExhibitWidget, PanelWidget, Rating
 from scenes.widgets.controls import Button
 from scenes.widgets.host import Page
+from scenes.widgets.lists import ScrollText
 
 if TYPE_CHECKING:
     from scenes.app.scene import Host
@@ -26,8 +27,9 @@ if TYPE_CHECKING:
 
 Box = tuple[float, float, float, float]  # x, y, width, height in design px
 LEVELS = ((0.9, 1), (0.75, 2), (0.5, 3), (0.0, 4))  # share of games that the bot won, from which on it is so hard
+NARROW = 560.0  # design px: a narrower panel has no columns
 ASPECT = 262 / 314  # of a picture with its words
-CARDS = ((224.0, 220.0), (224.0, 112.0), (224.0, 48.0))  # sizes of cards below a panel
+CARDS = ((224.0, 220.0), (224.0, 112.0), (224.0, 60.0))  # sizes of cards below a panel
 GOOD = 0.9  # of the usual size: a panel that would be smaller has its cards behind a button
 
 
@@ -54,6 +56,11 @@ class Gallery:
     """What a game shows. The defaults are those of a gallery to look at, in which nothing is chosen."""
 
     chooses = False  # whether a click chooses
+    seats = False  # whether each seat chooses one of its own: then the set-up page is built round the gallery
+
+    def name(self) -> str:
+        """What its button says."""
+        raise NotImplementedError
 
     def title(self) -> str:
         """What is asked, or what these are."""
@@ -165,12 +172,16 @@ class GalleryView:
         sheet = PanelWidget("panel", page.box(x, y, w, h), exhibit.name, rows, marks=exhibit.marks, line=exhibit.line,
                             note=exhibit.note, rating=self._rating(exhibit), edge=edge, pad=pad, beside=star_w + 8,
                             zone="panel")  # fmt: skip
-        sheet.scene = page  # its height is asked for before it is there
-        card = self._room_for(sheet, CARDS[2:] if page.compact else CARDS) if cards and rows else None
-        sheet.foot = card[1] + 10 if card is not None else 0.0
-        if cards and rows and card is None:
-            sheet.beside += self._cards_button(cards, x + w - pad - star_w - 6, y + pad - 4)
         page.add(sheet)
+        card = None
+        if rows and w < NARROW:  # large text: all of it in lines that scroll
+            sheet.rows, sheet.rating = (), None
+            self._lines(exhibit, rows, cards, sheet)
+        elif rows and cards:
+            card = self._room_for(sheet, CARDS[2:] if page.compact else CARDS)
+            if card is None:
+                sheet.beside += self._cards_button(cards, x + w - pad - star_w - 6, y + pad - 4)
+        sheet.foot = card[1] + 10 if card is not None else 0.0
         marked = which in self.favourites()
         star = Button("favourite", page.box(x + w - pad - star_w, y + pad - 4, star_w, 40), page.t("act-favourite"), label="",
                       icon="star", style="brass" if marked else "paper", shortcut="", act=self.mark, zone="panel",
@@ -179,9 +190,29 @@ class GalleryView:
         if card is not None:
             self._row_of(cards, x + pad, y + h - card[1] - 12, w - 2 * pad, card)
         elif cards and not rows:
-            head = sheet.head() + 8
-            tall = min(h - head - pad, 620.0)
-            self._card(cards[0], cards, (x + pad, y + head, min(tall * 330 / 482, w - 2 * pad), tall))
+            self._one(cards, (x + pad, y + sheet.head() + 8, w - 2 * pad, h - sheet.head() - 8 - pad))
+
+    def _one(self, cards: list[Shown], place: Box) -> None:
+        """The card that it is, as large as it has room."""
+        x, y, w, h = place
+        tall = min(h, 680.0, w * 482 / 330)
+        wide = tall * 330 / 482
+        self._card(cards[0], cards, (x + (w - wide) / 2, y + (h - tall) / 2, wide, tall))
+
+    def _lines(self, exhibit: Exhibit, rows: tuple[Row, ...], cards: list[Shown], sheet: PanelWidget) -> None:
+        """All that the panel and its cards say, to be scrolled."""
+        page, rating = self.page, self._rating(exhibit)
+        parts = [("p", f"{rating.title}. {rating.said}.")] if rating is not None else []
+        for row in rows:
+            parts.append(("h", row.name))
+            parts += [("p", row.value)] if row.value else []
+            parts += [("b", f"{cell.name}: {cell.value}") for cell in row.cells]
+        for card in cards:
+            parts += [("h", card.spec.title), ("p", card.said)]
+        box = sheet.rect.inflate(-2 * page.kit.px(sheet.pad), 0)
+        top = sheet.rect.y + page.kit.px(sheet.head() + 6)
+        box.y, box.h = top, sheet.rect.bottom - page.kit.px(10) - top
+        page.add(ScrollText("lines", box, sheet.name, parts, size=17, zone="panel"))
 
     @staticmethod
     def _room_for(sheet: PanelWidget, sizes: Sequence[tuple[float, float]]) -> tuple[float, float] | None:

@@ -226,7 +226,7 @@ class PanelWidget(Widget):
             end -= self._rating(surface, end) + k.px(12)
         marks = len(self.marks) * k.px(28)
         size = 27.0
-        while size > 18 and k.width(self.name, size, "serif-bold") > end - left - marks - k.px(10):
+        while size > 14 and k.width(self.name, size, "serif-bold") > end - left - marks - k.px(10):
             size -= 0.5
         box = k.text(surface, self.name, (left, room.y + k.px(14)), size, "serif-bold", theme.INK, "midleft", end - left - marks)
         x = box.right + k.px(10)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -47,6 +48,7 @@ class SetupScene(Scene):
         self._empty: list[pygame.Rect] = []  # places of seats that are free
         self.part = "players"  # what is seen where text is large: seats or options
         self.in_hand: pygame.Rect | None = None  # the frame of the seat that chooses, beside a gallery
+        self._art: pygame.Rect | None = None  # the picture of the game, below the seats
         self.view: GalleryView | None = None
         self._sheet: pygame.Surface | None = None
         self._sheet_for: tuple[object, ...] = ()
@@ -114,6 +116,12 @@ class SetupScene(Scene):
         self.rebuild()
         self.app.say(self.t("setup-last-done"))
 
+    def show_gallery(self) -> None:
+        """The gallery on a page of its own."""
+        gallery = self.form.gallery
+        if gallery is not None and not self.galleried:
+            self.app.go("gallery", self.game, gallery)
+
     def surprise(self) -> None:
         """What there is to choose is drawn by lot; who sits there, mode and options stay."""
         if not self.form.surprise(rng.Rng(game_list.fresh_seed())):
@@ -167,12 +175,12 @@ class SetupScene(Scene):
     def galleried(self) -> bool:
         """Whether the gallery is on this page: seats choose from it, and there is room."""
         gallery = self.form.gallery
-        return gallery is not None and gallery.chooses and not self.small
+        return gallery is not None and gallery.seats and not self.small
 
     def build(self) -> None:
         w, h = self.logical
         fold = self.compact
-        self.in_hand, self._empty = None, []
+        self.in_hand, self._art, self._empty = None, None, []
         self.shown = min(self.shown, len(self.seats) - 1)
         gallery = self.form.gallery
         if gallery is None:
@@ -187,11 +195,11 @@ class SetupScene(Scene):
             self.add(Button("back", self.box(margin(w, fold), y, self.back_width(), tall), self.t("ui-back"), style="dark",
                             icon="left", shortcut="Esc", size=17, act=self.back, zone="head"))  # fmt: skip
             return
-        m, top, gap = (max(16.0, (w - 1720) / 2), 60.0, 10.0) if fold else (max(40.0, (w - 1720) / 2), 84.0, 18.0)
+        m, top, gap = (max(16.0, (w - 1720) / 2), 60.0, 10.0) if fold else (max(58.0, (w - 1720) / 2), 106.0, 18.0)
         back = Button.wanted(self.kit, self.t("ui-back"), "left", "Esc", 17) / self.scale
-        tall = 44
+        tall, high = 44.0, 8.0 if fold else 44.0
         leave = Button(
-            "back", self.box(m, (top - tall) / 2, back, tall), self.t("ui-back"), style="dark", icon="left",
+            "back", self.box(m, high, back, tall), self.t("ui-back"), style="dark", icon="left",
             shortcut="Esc", size=17, act=self.back, zone="head",
         )  # fmt: skip
         if self.small:
@@ -199,19 +207,23 @@ class SetupScene(Scene):
             self.add(leave)
             return
         title = self.t("setup-title", game=game_list.box_name(self.app, self.game.id, self.catalogue.set))
-        sets_w = self.lay_sets(w - m, (top - tall) / 2, tall)
-        sets_w += self.lay_tools(w - m - sets_w, (top - tall) / 2, tall)
-        head = self.box(m + back + 20, 0, w - 2 * m - back - 20 - sets_w, top)
+        sets_w = self.lay_sets(w - m, high, tall)
+        sets_w += self.lay_tools(w - m - sets_w, high, tall)
+        head = self.box(m + back + 20, high, w - 2 * m - back - 20 - sets_w, tall)
         self.add(Heading("head", head, title, size=28, rule=False, colour=theme.PAPER, zone="head"))
         right_w = 400 if fold else 520
         left_w = w - 2 * m - right_w - gap
         most = self.most
-        each = (h - top - (16.0 if fold else 40.0) - (most - 1) * gap) / most
-        if not fold:
-            each = min(each, 330)
-        for n in range(most):
-            self._seat(n, m, top + n * (each + gap), left_w, each)
-        self._right(m + left_w + gap, top, right_w, most * each + (most - 1) * gap)
+        low = 10.0 if fold else 54.0
+        y, end, count, free = top, h - low, len(self.seats), 76.0
+        room = end - top - (free + gap if count < most else 0.0)
+        each = min((room - (count - 1) * gap) / count, 140.0 if fold else 196.0)
+        for n in range(min(most, count + 1)):
+            tall = each if n < count else free
+            self._seat(n, m, y, left_w, tall)
+            y += tall + gap
+        self._art = self.box(m, y, left_w, end - y) if end - y >= 110 else None
+        self._right(m + left_w + gap, top, right_w, end - top)
         self.add(leave)
 
     def _further(self, back: float) -> None:
@@ -219,6 +231,8 @@ class SetupScene(Scene):
         w, h = self.logical
         m, gap, top, start_h = 14.0, 6.0, 54.0, 52.0
         parts = [(part, self.t(f"setup-{part}"), self.t(f"setup-{part}")) for part in PARTS]
+        if (gallery := self.form.gallery) is not None:
+            parts.append(("gallery", gallery.name(), gallery.name()))
         sets_w = self.lay_sets(w - m, 6, 42)
         spot = self.box(m + back + 14, 6, w - 2 * m - back - 14 - sets_w, 42)
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
@@ -231,7 +245,10 @@ class SetupScene(Scene):
             for n in range(most):
                 self._seat(n, m, top + n * (each + gap), wide, each)
         else:
-            self.form.panels(m, top, wide, tall - 64, 14)
+            tools = 48.0 if self.last is not None or self.form.lots else 0.0
+            self.form.panels(m, top, wide, tall - 64 - tools, 14)
+            if tools:
+                self.lay_tools(m + wide, top + tall - 64 - tools + 2, 42, False)
             self.add(PaperPanel("", self.box(m, top + tall - 58, wide, 58)))
             words_w = self.kit.width(self.t("setup-seed"), 18, "sans-semi") / self.scale + 16
             self.add(Label("", self.box(m + 16, top + tall - 52, words_w, 46), self.t("setup-seed"), size=18, face="sans-semi"))
@@ -252,13 +269,17 @@ class SetupScene(Scene):
         self.add(pick)
         return wide + 14
 
-    def lay_tools(self, right: float, y: float, tall: float) -> float:
+    def lay_tools(self, right: float, y: float, tall: float, gallery: bool = True) -> float:
         """The last table again, and what is drawn by lot; the width they take."""
-        tools = [("last-table", "redo", self.as_last_time)] if self.last is not None else []
+        tools: list[tuple[str, str, Callable[[], object]]] = []
+        if gallery and self.form.gallery is not None and not self.galleried:
+            tools.append(("gallery", "eye", self.show_gallery))
+        tools += [("last-table", "redo", self.as_last_time)] if self.last is not None else []
         tools += [("surprise", "dice", self.surprise)] if self.form.lots else []
         start = right
         for key, icon, act in reversed(tools):
             label, cap = self.t(f"act-{key}"), self.app.bindings.cap(key)
+            label = self.form.gallery.name() if key == "gallery" and self.form.gallery is not None else label
             wide = Button.wanted(self.kit, label, icon, cap, 17) / self.scale
             right -= wide
             self.add(Button(key, self.box(right, y, wide, tall), label, icon=icon, shortcut=cap, size=17, act=act, zone="head",
@@ -267,7 +288,11 @@ class SetupScene(Scene):
         return start - right
 
     def turn(self, part: str) -> None:
-        """To the seats, or to the options."""
+        """To the seats, to the options, or to the page with the gallery."""
+        if part == "gallery":
+            self.rebuild()
+            self.show_gallery()
+            return
         self.part = part
         self.rebuild()
 
@@ -395,10 +420,15 @@ class SetupScene(Scene):
 
     # -- drawing ---------------------------------------------------------------------------------
     def draw_back(self, surface: pygame.Surface) -> None:
-        if self.galleried:
-            self._sea(surface)
-        else:
+        if self.small:
             super().draw_back(surface)
+        else:
+            self._sea(surface)
+        if self._art is not None:
+            self.kit.shadow(surface, self._art)
+            file, size = game_list.picture(self.game.id), self._art.size
+            surface.blit(self.kit.cached(("setup-art", self.game.id, size),
+                                         lambda: scenery.box_picture(file, size, self.kit.px(10))), self._art)  # fmt: skip
         for frame in self._empty:
             skin = self.kit.rounded(frame.w, frame.h, theme.RADIUS_PANEL, "#12303A", None, "#3F646B", 1.6)
             surface.blit(skin, frame)
@@ -429,6 +459,8 @@ class SetupScene(Scene):
                 self.as_last_time()
             case "surprise":
                 self.surprise()
+            case "gallery":
+                self.show_gallery()
             case "favourite" if self.view is not None and self.galleried:
                 self.view.mark()
             case _:

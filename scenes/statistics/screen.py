@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.core.play import records
 from game.core.play.history import UNRATED, Figures, Finished, History, HistoryError, Rate, company, figures
 from scenes.app import game_list
 from scenes.app.scene import Scene
@@ -141,7 +143,19 @@ class StatisticsScene(Scene):
             ("clock", self.t("stats-time"), duration(self.app, f.seconds)),
             ("time", self.t("stats-mean"), duration(self.app, f.seconds / n)),
             ("turn-right", self.t("stats-mean-turns"), f"{f.turns / n:.1f}".replace(".", "." if self.app.lang == "en" else ",")),
+            *self._come_back(),
         ]
+
+    def _come_back(self) -> list[tuple[str, str, str]]:
+        """The deals of the day, and challenges: each once there was one."""
+        kept, out = records.load(), []
+        if kept.deals:
+            run = kept.run(time.strftime("%Y-%m-%d"))
+            out.append(("star", self.t("stats-days"), self.t("stats-days-value", n=run.now, most=run.longest)))
+        done = sum(task.done > 0 for task in kept.tasks.values())
+        if kept.tasks:
+            out.append(("check", self.t("stats-challenges"), str(done)))
+        return out
 
     def _chart(self, x: float, y: float, w: float, h: float) -> None:
         pad, fold = (16, True) if self.compact else (26, False)

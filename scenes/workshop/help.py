@@ -8,6 +8,7 @@ import pygame
 
 from game.core import paths
 from game.core.play import workshop
+from game.core.teaching import challenges
 from scenes.app import game_list
 from scenes.app.window import FOLDED_FURTHER
 from scenes.overlays.base import Overlay
@@ -80,6 +81,8 @@ class HelpOverlay(Overlay):
                                         name=kind.name or "–", named="yes" if kind.name else "no")))  # fmt: skip
                 out.append(("p", self.t(f"workshop-{game}-{kind.id}-help")))
             out += self._written(workshop.read_text(example / file).splitlines())
+        out += [("h", challenges.FILE), ("p", self.t("workshop-help-challenges"))]
+        out += self._written(workshop.read_text(example / challenges.FILE).splitlines())
         return out
 
     @staticmethod

@@ -13,9 +13,10 @@ from game.core.content import data
 from game.core.teaching import lessons
 from scenes.games.anima.barter import barter_row
 from scenes.games.anima.mission_painted import MissionFace
-from scenes.games.anima.painted import DeckSize, Member, MemberRow, RailSign
-from scenes.games.anima.panels import SeatPanel
-from scenes.games.anima.pieces import portrait_of
+from scenes.games.anima.painted import AreaFace, DeckSize, Lies, Member, MemberRow, RailSign, figures_wide
+from scenes.games.anima.panels import SeatPanel, SidePanel
+from scenes.games.anima.pieces import place_of, portrait_of
+from scenes.games.anima.stage_painted import Camp
 from scenes.table.lesson_table import open_lesson
 from scenes.table.painted import Folded
 from scenes.table.pen import Pen
@@ -156,3 +157,54 @@ def test_who_does_not_trade_sees_nothing_of_what_is_laid_down(table: Any) -> Non
         shown[seat] = barter_row(model, 200.0)
     assert shown["p0"] is not None and shown["p1"] is not None and "Cinder Bolt" in shown["p1"].value
     assert shown["p2"] is None and not any(session.view("p2").offer.values())
+
+
+@pytest.mark.parametrize("high", [36, 55, 91, 92, 120, 175, 264])
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5])
+def test_an_area_keeps_to_its_place_however_low_it_is(table: Any, high: float, scale: float) -> None:
+    """Ten areas in a small window at 150 % are so low that the table could not be drawn at all."""
+    box, pen = table("road").model.rules.box, Pen(Kit(scale))
+    face = AreaFace(
+        "Passo delle ossa di drago", place_of(box, "dragonbone-pass"), 3, True, ("–", "1", "1", "2", "!", "–"),
+        (("bonus", "draw 3", "3"), ("mission", "mission", "")), ("blue", "rose"), Lies(None, 0), high=high,
+    )  # fmt: skip
+    canvas = pygame.Surface((round(190 * scale), round((high + 40) * scale)), pygame.SRCALPHA)
+    rect = pygame.Rect(0, round(20 * scale), round(150 * scale), pen.px(high))
+    rect.x = round(20 * scale)
+    face.draw(pen, canvas, rect)
+    painted = pygame.mask.from_surface(canvas).get_bounding_rects()
+    assert painted and rect.inflate(4, 4).contains(painted[0].unionall(painted[1:])), (painted, rect)
+
+
+def test_figures_of_a_character_are_left_out_where_they_would_not_fit(table: Any) -> None:
+    """They stood out of the portrait on both sides; the plate below has the sums, the panel each figure."""
+    box = table("road").model.rules.box
+    member = Member(portrait_of(box, "paladin"), 13, 12)
+    for wide, figures in ((22, False), (90, True)):
+        canvas = pygame.Surface((wide + 40, 150), pygame.SRCALPHA)
+        member.draw(PEN, canvas, pygame.Rect(20, 10, wide, 120))
+        box_of = pygame.mask.from_surface(canvas).get_bounding_rects()
+        whole = box_of[0].unionall(box_of[1:])
+        assert whole.left >= 18 and whole.right <= wide + 22
+        assert (figures_wide(PEN, 13, 12, 13.0) <= wide - 2) == figures
+        plate = {tuple(canvas.get_at((24, y)))[:3] for y in range(108, 126)}
+        assert (len(plate) < 7) == figures, "the bare plate beside the figures, or the portrait down to the foot"
+
+
+@pytest.mark.parametrize(("wide", "lines"), [(115, 1), (170, 2), (480, 1)])
+def test_portraits_stand_in_the_lines_in_which_they_are_largest(wide: int, lines: int) -> None:
+    camp = Camp("Vera", "violet", ("Glass Desert",), 9, 7, (Member(None, 1, 1),) * 4)  # type: ignore[arg-type]
+    high = 136 if wide == 115 else 330
+    boxes = camp.grid(PEN, pygame.Rect(0, 0, wide, high))
+    assert len({box.y for box in boxes}) == lines and min(box.h for box in boxes) >= 20
+    assert all(0 <= box.left and box.right <= wide and 0 <= box.y and box.bottom <= high - camp.HEAD for box in boxes)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_on_a_rail_the_place_in_the_order_and_the_final_mission_are_figures(table: Any, lang: str) -> None:
+    made = table("final", lang=lang)
+    foot = next(row.paint.foot for row in walk(seat_panel(made).rows()) if row.icon == "boot" and hasattr(row.paint, "foot"))
+    assert foot[0] == made.app.t("anima-table-place", n=1) and foot[-1] == "1/2"
+    side = next(panel for panel in made.model.panels if isinstance(panel, SidePanel))
+    final = next(row for row in side.rows() if row.icon == "final-mission")
+    assert (final.paint.folded().icon, final.paint.folded().value, final.short) == ("final-mission", "0/1", "0/1")

@@ -186,3 +186,115 @@ def test_all_pictures_find_room(n: int, room: tuple[float, float]) -> None:
     columns, rows = arrange(n, *room, 8)
     assert columns * rows >= n and (columns - 1) * rows < n + rows
     assert (room[0] - (columns - 1) * 8) / columns > 0 and (room[1] - (rows - 1) * 8) / rows > 0
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_large_text_has_the_gallery_on_a_page_of_its_own(start: Callable[..., App], lang: str, opened: list[Any]) -> None:
+    app = start((1280, 720), lang, 150)
+    scene = page(app, 2, "base")
+    assert scene.small and scene.widget("spirit0").current == scene.seats[0]["spirit"]
+    scene.shown = 1
+    click(app, "part=gallery")
+    assert app.top is not None and app.top.name == "gallery"
+    texts = games.texts("spirit-island", app.words)
+    for spirit in RULES.spirits("base"):
+        app.top.set_focus(f"gallery={spirit}")
+        told = read(app)
+        assert app.words.t(f"plays-spirit-{spirit}") in told
+        assert all(texts.plain(line) in told for line in texts.spoken.spirit(spirit).growth)
+    press(app, pygame.K_f)
+    assert settings_store.load().favourites == {"spirit-island": [RULES.spirits("base")[-1]]}
+    click(app, "gallery=thunderspeaker")
+    press(app, pygame.K_ESCAPE)
+    assert app.top is scene and scene.part == "players"
+    click(app, "part=options")
+    click(app, "surprise")
+    scene.put(1, "spirit", "thunderspeaker")
+    click(app, "start")
+    assert opened[0].seats[1]["spirit"] == "thunderspeaker" and not app.words.problems
+
+
+def test_characters_are_there_to_be_looked_at(app: App) -> None:
+    scene: Any = app.push(SetupScene(app, "anima"))
+    click(app, "gallery")
+    assert app.top is not None and app.top.name == "gallery" and "The characters of Anima" in read(app)
+    rules: Any = games.rules("anima")
+    cards = rules.box.deck("character")
+    assert len(cards) == 20 and all(app.top.item(f"gallery={card}") for card in cards)
+    click(app, "gallery=thief")
+    assert app.words.t("name-anima-thief").lower() in read(app).lower() and scene.seats[0].keys() == {"name", "colour", "control"}
+    click(app, "card:thief")
+    assert app.top.name == "zoom"
+    press(app, pygame.K_ESCAPE)
+    click(app, "favourite")
+    assert settings_store.load().favourites == {"anima": ["thief"]}
+    press(app, pygame.K_ESCAPE)
+    press(app, pygame.K_g)
+    assert app.top.name == "gallery"
+    item = app.top.item("gallery=thief")
+    assert item is not None and "favourite" in item.value
+
+
+def test_alexis_is_chosen_from_his_cards(app: App, opened: list[Any]) -> None:
+    scene: Any = app.push(SetupScene(app, "small-islands"))
+    click(app, "gallery")
+    click(app, "gallery=night")
+    assert "Night" in read(app)
+    press(app, pygame.K_ESCAPE)
+    assert scene.options["alexis"] == "night"
+    click(app, "add1")
+    assert scene.item("gallery") is None, "among people he does not play"
+    click(app, "remove1")
+    click(app, "start")
+    assert opened[0].options["alexis"] == "night" and opened[0].mode == "solo"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize(("game", "size", "scale"), [("anima", (1280, 720), 100), ("anima", (1920, 1080), 100),
+                                                     ("anima", (1280, 720), 150), ("spirit-island", (1280, 720), 150),
+                                                     ("small-islands", (1280, 720), 100)])  # fmt: skip
+def test_a_page_of_its_own_has_room(
+    start: Callable[..., App], lang: str, game: str, size: tuple[int, int], scale: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+    real = typo.clipped
+
+    def watch(text: str, *rest: Any) -> str:
+        out = real(text, *rest)
+        if out != text:
+            cut.append(text)
+        return out
+
+    app = start(size, lang, scale)
+    scene: Any = app.push(SetupScene(app, game))
+    monkeypatch.setattr(typo, "clipped", watch)
+    scene.show_gallery()
+    top: Any = app.top
+    assert top.name == "gallery"
+    for exhibit in top.view.gallery.exhibits():
+        top.view.looked = exhibit.id
+        top.rebuild()
+        app.step(16, [])
+        placed = [w for w in top.widgets if w.items() and w.key != "panel" and w.role != "heading" and w.rect.w]
+        for n, one in enumerate(placed):
+            assert top.area.contains(one.rect) and one.rect.h > 20, one.key
+            assert not [other.key for other in placed[n + 1 :] if one.rect.colliderect(other.rect)], one.key
+    assert cut == [] and not app.errors and not app.words.problems
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize(("game", "most"), [("anima", 5), ("rice-paddy", 4), ("small-islands", 4)])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_seats_of_rivals_do_not_overlap(
+    start: Callable[..., App], lang: str, game: str, most: int, size: tuple[int, int]
+) -> None:
+    app = start(size, lang)
+    scene: Any = app.push(SetupScene(app, game))
+    for seats in range(1, most + 1):
+        while len(scene.seats) < seats:
+            scene.add_seat()
+        placed = [w for w in scene.widgets if w.zone.startswith("seat") and w.items()]
+        assert (scene.item(f"add{seats}") is not None) == (seats < most)
+        for n, one in enumerate(placed):
+            assert scene.area.contains(one.rect), one.key
+            assert not [other.key for other in placed[n + 1 :] if one.rect.colliderect(other.rect)], (seats, one.key)

@@ -15,6 +15,7 @@ from game.core.engine.decision import Setup
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
 from game.core.words.messages import Words
+from game.small_islands import islands, tokens
 from game.small_islands.words import hints
 
 LANGUAGES = ("en", "it", "uk")
@@ -64,6 +65,14 @@ def test_no_kind_of_question_is_left_out_and_no_words_are_left_over() -> None:
         assert found <= named and words.problems == []
 
 
+def tokened(view, seat: str, key: str):
+    """The position after a bonus token, by the rules."""
+    after, use = view.clone(), tokens.read_token(key)
+    assert use is not None
+    islands.add_token(after, use.cell, tokens.spot_of(after, use), seat, use.shows)
+    return after
+
+
 def test_what_a_hint_says_is_so() -> None:
     """What the nearest island lacks would do, the tiles named show it, landing and ports are as foretold."""
     texts, told = games.texts("small-islands", Words("en")), defaultdict(int)
@@ -82,6 +91,11 @@ def test_what_a_hint_says_is_so() -> None:
             for n in map(int, re.findall(r"\d+", match[1])):
                 assert {spot.symbol for spot in RULES.box.faces[tiles[n - 1]].spots} & {*near.lacks}
                 told["tiles"] += 1
+        if "A bonus token can bring" in said:
+            keys = [key for key in facts.token_keys(view, seat) if tokens.read_token(key).cell in near.island.cells]
+            done = [one.after for key in keys for one in facts.growth(view, tokened(view, seat, key))]
+            assert any(RULES.box.pair(view.current[seat])[0].met(view, island) for island in done)
+            told["tokens"] += 1
         if part.kind == "turn.choose" and any(key.startswith("ship:") for key in part.keys(seat)):
             landing = facts.landing(view, seat)
             assert (f"{landing.points} point" in said) == bool(landing.islands and (landing.points or not landing.kept))
@@ -97,7 +111,7 @@ def test_what_a_hint_says_is_so() -> None:
                 worth[texts.card(card).title] = sum(p.worth.points for p in found if p.met and p.why is None)
             assert worth[match[1]] == max(worth.values()) == int(match[2])
             told["cards"] += 1
-    assert {*told} == {"lacks", "tiles", "landing", "ports", "cards"} and min(told.values()) > 2, dict(told)
+    assert {*told} == {"lacks", "tiles", "tokens", "landing", "ports", "cards"} and min(told.values()) > 2, dict(told)
 
 
 def test_a_hint_is_the_same_whatever_is_hidden_from_the_seat() -> None:

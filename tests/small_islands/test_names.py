@@ -99,3 +99,28 @@ def test_cells_are_told_as_seen_from_the_middle(lang: str) -> None:
     assert len(words) == len(cells) and not any("-" in one or "−" in one for one in words)
     if lang == "en":
         assert said.cell(3, -1) == "3 east, 1 north" and said.cell(0, 0) == "the middle"
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_the_log_says_which_letters_are_gone_and_which_stays(alone: bool) -> None:
+    """Each letter that the log named before is an island still, or was told to be part of another."""
+    joined = 0
+    for seed in range(1, 5):
+        seats = 1 if alone else 3
+        people = tuple({"name": f"N{n}", "colour": colour} for n, colour in enumerate(COLOURS[:seats]))
+        setup = Setup("small-islands", "base", "solo" if alone else "normal", {}, seed, people)
+        session, rng, before = Session(games.rules("small-islands"), setup), Rng(seed), set[int]()
+        said = texts(session)
+        while (decision := session.decision) is not None:
+            options = decision.options or tuple(o for p in decision.parts for o in p.options)
+            pick = options[rng.below(len(options))]
+            events = [event for event in session.choose(pick.seat, pick.key) if event.kind == "joined"]
+            now = set(numbers(session.state).values())
+            gone = {n for event in events for n in event.args[1]}
+            assert before - now == gone and all(event.args[0] in now and min(event.args[1]) > event.args[0] for event in events)
+            for event in events:
+                line = said.event(event, {})
+                assert line is not None and line.endswith(said.isle(event.args[0])) and said.isle(event.args[1][0]) in line
+                assert said.log_links(event) == [("cell", f"{event.args[2]},{event.args[3]}")]
+            before, joined = now, joined + len(events)
+    assert joined > 3

@@ -15,9 +15,11 @@ from game.cli.main import main
 from game.core.content import data
 from game.core.engine.decision import Mod, Setup
 from game.core.engine.rng import Rng
+from game.core.teaching import rulebook
 from game.spirit_island import facts, sea
 from game.spirit_island.checks import commands
 from game.spirit_island.state import State
+from game.spirit_island.words import rules as pages
 
 RULES: Any = games.rules("spirit-island")
 FIGURES: dict[str, Any] = data.load(Path(__file__).with_name("facts_figures_base.yaml")).value
@@ -210,3 +212,31 @@ def test_where_pieces_are_swayed_is_foretold() -> None:
     s.pieces = {("A3", "dahan"): (1,), ("A3", "explorer"): (2,)}
     jungle = next(one for one in facts.invader_phase(s).explore if one.card == "ii-jungle")
     assert [one.land for one in jungle.lands] == ["A3"] and jungle.escalation == ("A3",)
+
+
+# ------------------------------------------------------------------------------------------------ rules pages
+
+
+@pytest.mark.parametrize(
+    ("about", "page"),
+    (
+        ("adversary", "adversary"),
+        ("slot-immigration", "adversary"),
+        ("about:drowned:p0", "oceans"),
+        ("land:B0", "oceans"),
+        ("move:B2/town>B0", "oceans"),
+        ("about:chosen:p1", "circles"),
+        ("land:B1", ""),
+    ),
+)
+def test_what_the_first_box_has_is_explained_by_pages_of_its_own(about: str, page: str) -> None:
+    assert pages.page_of_thing(about) == page
+    assert not page or page in rulebook.page_ids("spirit-island")
+
+
+def test_every_question_is_explained_by_a_page_that_is_there() -> None:
+    assert set(pages.PAGE_OF.values()) <= set(rulebook.page_ids("spirit-island"))
+    asked = ("reclaim.one", "element", "setup.land", "drown.save", "dream.push", "escalation", "mining-rush")
+    assert [pages.PAGE_OF[kind] for kind in asked] == [
+        "circles", "circles", "oceans", "oceans", "dreams", "adversary", "adversary"
+    ]  # fmt: skip

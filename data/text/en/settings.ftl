@@ -130,6 +130,7 @@ act-open = Saved games
 act-start = Start the game
 act-last-table = As last time
 act-surprise = Surprise me
+act-gallery = Gallery
 act-favourite = Mark as a favourite
 act-delete = Delete the saved game
 act-rename = Rename the saved game

@@ -59,6 +59,7 @@ ui-level-high = high
 
 ## Names of the screens, as a reader says them
 
+ui-scene-gallery = Gallery
 ui-scene-setup = New game
 ui-scene-scoring = End of the game
 ui-scene-ending = The ending
@@ -146,6 +147,7 @@ setup-random = Another seed
 setup-random-secret = Draw the seed in secret
 setup-copy = Copy the seed
 setup-last-table-hint = The players, bots, mode and options of the table you started last
+setup-gallery-hint = A gallery of all there is
 setup-surprise-hint = Spirits and boards by lot; players and options stay
 setup-last-none = No table has been started in this game yet.
 setup-last-done = As last time.

@@ -130,6 +130,7 @@ act-open = Partite salvate
 act-start = Inizia la partita
 act-last-table = Come l’ultima volta
 act-surprise = Fammi una sorpresa
+act-gallery = Galleria
 act-favourite = Segna tra i preferiti
 act-delete = Elimina la partita salvata
 act-rename = Rinomina la partita salvata

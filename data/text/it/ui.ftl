@@ -59,6 +59,7 @@ ui-level-high = alta
 
 ## Nomi delle schermate, come li dice un lettore
 
+ui-scene-gallery = Galleria
 ui-scene-setup = Nuova partita
 ui-scene-scoring = Fine della partita
 ui-scene-ending = Il finale
@@ -146,6 +147,7 @@ setup-random = Un altro seme
 setup-random-secret = Estrai il seme in segreto
 setup-copy = Copia il seme
 setup-last-table-hint = Giocatori, bot, modalità e opzioni dell’ultimo tavolo che hai iniziato
+setup-gallery-hint = Una galleria di tutto quel che c’è
 setup-surprise-hint = Spiriti e mappe a sorte; giocatori e opzioni restano
 setup-last-none = In questo gioco non è ancora iniziato nessun tavolo.
 setup-last-done = Come l’ultima volta.

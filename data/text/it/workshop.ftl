@@ -82,3 +82,4 @@ workshop-step-try = Prova
 workshop-step-try-text = «Prova» apre un tavolo in cui la cosa sta in cima al suo mazzo, o è ciò che è stato scelto nella preparazione. Il menu di quel tavolo riporta qui.
 workshop-step-share = Accendilo, e dallo ad altri
 workshop-step-share-text = In Impostazioni, Pacchetti, ogni pacchetto ha un interruttore; vale dal prossimo tavolo. Per darlo a qualcuno, dagli la cartella: va nella sua { $folder }. Le partite salvate dicono quali pacchetti servono.
+workshop-help-challenges = Compiti brevi su una posizione propria. Le parole di una posizione sono quelle del file del gioco con questo nome; una soluzione giocata deve riuscire, e un errore no. Titolo e compito sono i messaggi «challenge-», il gioco e l’id, e lo stesso con «-text».

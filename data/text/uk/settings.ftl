@@ -130,6 +130,7 @@ act-open = Збережені ігри
 act-start = Почати гру
 act-last-table = Як минулого разу
 act-surprise = Здивуйте мене
+act-gallery = Галерея
 act-favourite = Позначити як улюблене
 act-delete = Видалити збережену гру
 act-rename = Перейменувати збережену гру

@@ -59,6 +59,7 @@ ui-level-high = висока
 
 ## Назви екранів для читання вголос
 
+ui-scene-gallery = Галерея
 ui-scene-setup = Нова гра
 ui-scene-scoring = Кінець гри
 ui-scene-ending = Фінал
@@ -146,6 +147,7 @@ setup-random = Інше зерно
 setup-random-secret = Узяти зерно таємно
 setup-copy = Копіювати зерно
 setup-last-table-hint = Гравці, боти, режим і варіанти столу, який ви почали останнім
+setup-gallery-hint = Галерея всього, що є
 setup-surprise-hint = Духи й поля за жеребом; гравці й варіанти лишаються
 setup-last-none = У цій грі ще не починали жодного столу.
 setup-last-done = Як минулого разу.

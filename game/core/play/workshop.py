@@ -23,6 +23,7 @@ from game.core.engine.decision import Setup
 from game.core.engine.ops import Source, Where
 from game.core.errors import DataError, Localized, did_you_mean, unknown
 from game.core.play.session import Session
+from game.core.teaching import challenges
 from game.core.words import messages
 
 FILE = "workshop.yaml"
@@ -253,6 +254,7 @@ class _Examination:
         if rules is not None:
             self.maps(rules)
             self.names(rules, pack)
+            self.challenges(rules, pack)
         return self.result(pack, rules)
 
     # -- the files -----------------------------------------------------------------------------
@@ -343,6 +345,20 @@ class _Examination:
     def maps(self, rules: Any) -> None:
         """Maps that do not draw what the pack says."""
         for problem in rules.map_problems(self.copy):
+            self.note(problem)
+
+    def challenges(self, rules: Any, pack: packs.Pack) -> None:
+        """Challenges that are none: each is taken as it is written, so that all of them are told."""
+        if challenges.FILE not in self.sources:
+            return
+        try:
+            for one in challenges.load(pack.game, [self.copy]):
+                if one.folder is not None:
+                    for problem in challenges.rehearse(one, rules):
+                        self.note(problem)
+                    if not messages.Words("en", [self.copy / "text"]).has(one.message):
+                        self.unnamed(one.id, one.message, ", ".join(messages.LANGUAGES), True)
+        except DataError as problem:
             self.note(problem)
 
     # -- words ---------------------------------------------------------------------------------

@@ -5,13 +5,11 @@ Made of what the seat asked may know: what its islands lack, who shows it, what 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from game.core.engine.decision import Decision
-from game.small_islands import facts, placement
+from game.small_islands import facts, placement, tokens
 from game.small_islands.names import number
-from game.small_islands.terms import RESOURCES
 from game.small_islands.words.sentences import Sentences
 
 HIDDEN = "?"
@@ -40,13 +38,13 @@ def hint(table: Position, view: Any, decision: Decision, seat: str) -> str:
     if decision.kind == "turn.choose":
         if any(key.startswith("ship:") for key in keys):
             return joined(table.say("isle-hint-landing", now=table.landing_now(view, seat)), table.say("isle-hint-landing-wait"))
-        return joined(*_wanted(table, view, seat, view.display, "display"), table.say("isle-hint-take"))
+        return joined(*_wanted(table, view, seat, "display", "hand"), table.say("isle-hint-take"))
     if decision.kind == "place.tile":
-        return joined(*_wanted(table, view, seat, view.hand.get(seat, ()), "hand"), table.say("isle-hint-keep"))
+        return joined(*_wanted(table, view, seat, "hand"), table.say("isle-hint-keep"))
     if decision.kind == "place.token":
         near = nearest(view, seat)
-        helps = near is not None and sum(near.lacks.values()) == 1 and {*near.lacks} & {*RESOURCES, "port"}
-        return joined(_lack(table, view, near) if near is not None and helps else "", table.say("isle-hint-token"))
+        helps = [_lack(table, view, near), table.say("isle-hint-by-token")] if near and token_helps(view, seat, near) else []
+        return joined(*helps, table.say("isle-hint-token"))
     if decision.kind.startswith("prepare.current"):
         best = _best_card(table, view, seat)
         return joined(best, table.say(f"isle-hint-{kind if decision.kind != 'prepare.current' else 'cards'}"))
@@ -81,8 +79,23 @@ def nearest(view: Any, seat: str) -> Nearest | None:
     return min(found, key=lambda one: (sum(one.lacks.values()), -one.island.size), default=None)
 
 
-def _wanted(table: Position, view: Any, seat: str, tiles: Sequence[str], where: str) -> list[str]:
-    """What the nearest island lacks, and which of these tiles show some of it; or what an island would pay already."""
+def token_helps(view: Any, seat: str, near: Nearest) -> bool:
+    """Whether one bonus token of the seat would make the island meet the mission."""
+    pair = view.box.pair(view.current.get(seat, ()))
+    for use in filter(None, map(tokens.read_token, facts.token_keys(view, seat))):
+        if pair is None or facts.island_at(view, use.cell, use.corner) != near.island:
+            continue
+        counts: dict[str, Any] = {use.shows: near.island.count(use.shows) + 1}
+        if use.covers:
+            counts[use.covers] = near.island.count(use.covers) - 1
+        if pair[0].met(view, near.island._replace(**counts)):
+            return True
+    return False
+
+
+def _wanted(table: Position, view: Any, seat: str, *places: str) -> list[str]:
+    """What the nearest island lacks, and which tiles of the first place that has any show some of it, or that a bonus token would
+    do; or what an island would pay already."""
     near = nearest(view, seat)
     if near is None:
         met = [one for one in facts.promises(view, seat) if one.met and one.why is None and one.worth is not None]
@@ -93,12 +106,16 @@ def _wanted(table: Position, view: Any, seat: str, tiles: Sequence[str], where: 
         points = best.worth.points if best.worth is not None else 0
         pays = table.texts.counted("point", points) if points else table.texts.counted("discovery", 1)
         return [table.say("isle-hint-met", isle=isle, pays=pays)]
-    faces = view.box.faces
-    known = [(n, faces[tile]) for n, tile in enumerate(tiles, 1) if tile and tile != HIDDEN]
-    shown = [n for n, face in known if {spot.symbol for spot in face.spots} & {*near.lacks}]
-    listed = table.texts.listed([str(n) for n in shown])
-    said = table.say(f"isle-hint-shown-{where}", n=len(shown), tiles=listed) if shown else table.say(f"isle-hint-none-{where}")
-    return [_lack(table, view, near), said]
+    for place in places:
+        tiles = view.display if place == "display" else view.hand.get(seat, ())
+        known = [(n, view.box.faces[tile]) for n, tile in enumerate(tiles, 1) if tile and tile != HIDDEN]
+        shown = [n for n, face in known if {spot.symbol for spot in face.spots} & {*near.lacks}]
+        if shown:
+            listed = table.texts.listed([str(n) for n in shown])
+            return [_lack(table, view, near), table.say(f"isle-hint-shown-{place}", n=len(shown), tiles=listed)]
+    if token_helps(view, seat, near):
+        return [_lack(table, view, near), table.say("isle-hint-by-token")]
+    return [_lack(table, view, near), table.say(f"isle-hint-none-{places[0]}")]
 
 
 def _lack(table: Position, view: Any, near: Nearest) -> str:

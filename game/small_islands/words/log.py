@@ -6,7 +6,7 @@ from game.core.engine.decision import Event
 from game.small_islands.events import EVENTS
 
 GROUPS: dict[str, tuple[str, ...]] = {
-    "tiles": ("taken", "placed", "token", "landed", "refilled", "stuck", "stuck-hand"),
+    "tiles": ("taken", "placed", "joined", "token", "landed", "refilled", "stuck", "stuck-hand"),
     "points": ("built", "scored", "revealed", "unmet", "rests", "discovery", "kept", "looked", "final"),
 }
 # The messages of a line, where there are several or their name is not the event's.

@@ -250,6 +250,11 @@ class TableTexts:
         cell = self.cell(f"{column},{row}")
         return self.say("isle-log-placed", who=self.seat(seat, names), cell=cell, what=self.texts.tile(tile))
 
+    def _on_joined(self, names: Names, number: int, others: Sequence[int]) -> str:
+        """Which names are gone, and which stays: what the log called by them before."""
+        gone = self.texts.listed([self.texts.isle(n) for n in others])
+        return self.say("isle-log-joined", gone=gone, isle=self.texts.isle(number))
+
     def _on_token(self, names: Names, seat: str, shows: str, column: int, row: int) -> str:
         name = "isle-log-token-port" if shows == "port" else "isle-log-token"
         return self.rich(name, who=self.seat(seat, names), shows=shows, cell=self.cell(f"{column},{row}"))
@@ -378,6 +383,7 @@ LINES = Handlers(
         "round": TableTexts._on_round,
         "taken": TableTexts._on_taken,
         "placed": TableTexts._on_placed,
+        "joined": TableTexts._on_joined,
         "token": TableTexts._on_token,
         "landed": TableTexts._on_landed,
         "refilled": TableTexts._on_refilled,

@@ -29,7 +29,7 @@ FEAR_STEPS = 0.5  # a fear marker short of the highest terror counts as so many 
 HURRY = 0.8  # ... and more for each turn
 HURRY_FROM = 6  # ... from here on: time runs out
 BLIGHT = 4.0  # a blight in a land: cascades, loses presence
-BLIGHT_POOL = 80.0  # a blight from the pool, divided by the square of what was left per seat: the last ones cost most
+BLIGHT_POOL = 60.0  # a blight from the pool, divided by the square of what was left per seat: the last ones cost most
 FEAR = 2.0  # one fear marker: a fear card for each pool-full, and the way to the higher terror levels
 FEAR_CARD = 1.5  # a fear card earned and not yet turned up: it acts before the next ravage
 DAHAN = 1.6  # strikes back in every ravage
@@ -59,7 +59,7 @@ LEVEL = 1.2  # a level of an innate power reached this turn
 BLIGHTED = 24.0  # the blight card turned: what it does each turn, for a whole game
 CAPITAL = 30.0  # towns and cities in one land close to as many as lose the game, divided by how many are missing
 CAPITAL_NEAR = 3  # ... from so many missing on
-THREAT = 0.5  # share of the harm of the next turn's ravage: powers may still prevent part of it
+THREAT = 0.35  # share of the harm of the next turn's ravage: powers may still prevent part of it
 NEXT_BUILD = 0.55  # share of what next turn's build adds
 EXPLORE = 0.75  # share of an explorer's worth for one that will come by a card not yet turned up
 # Lasting effects of this turn that no other figure shows, by kind: what one point of them is worth.

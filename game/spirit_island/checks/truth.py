@@ -99,6 +99,7 @@ class Checks:
             c.invader_deck = (card, *c.invader_deck[1:])
         if s.phase not in facts.ACTING:
             c.agenda = list(reversed(turn_frames(s, ("ravage", "build", "explore"))))
+            c.phase = "fear"
             c.fear_resolved += len(s.fear_earned)  # the cards that come before are not turned up here, but they will have been
             if s.phase in facts.OVER:
                 c.agenda.append(frame("turn.end"))
@@ -267,14 +268,14 @@ class Watch:
             found["damage"],
             found["defend"],
             found["blight"],
-            tuple(sorted(found["lost"].items())) if not found["fallen"] else said.presence_lost,
+            tuple(sorted(found["lost"].items())) if not (found["fallen"] or found["cascade"]) else said.presence_lost,
             found["dahan"],
             found["cascade"],
             False,
         )
         foretold = (said.damage, said.defend, said.blight, said.presence_lost, said.dahan_lost, said.cascade, said.skipped)
         lost = Counter(dict(said.presence_lost))
-        if found["lost"] - lost or lost - found["lost"] - found["fallen"]:
+        if found["lost"] - lost or (not found["cascade"] and lost - found["lost"] - found["fallen"]):
             raise Untrue(f"{found['land']} lost presence {found['lost']}, with its dahan {found['fallen']}, said {said}")
         if happened != foretold:
             raise Untrue(f"{found['land']} ravaged with {happened}, said {said}")

@@ -170,7 +170,11 @@ class TableTexts:
             parts += [part.rstrip(".") for part in self.effect(decision.source)]
         if decision.kind in ("powers.fast", "powers.slow"):
             usable = {key.partition("/")[0] for key in keys if key.startswith(("card:", "innate:"))}
-            parts.append(self.say("prompt-powers-detail", n=len(usable)))
+            rituals = [key[7:] for key in keys if key.startswith("ritual:")]
+            if usable or not rituals:
+                parts.append(self.say("prompt-powers-detail", n=len(usable)))
+            if rituals:
+                parts.append(self.say("prompt-powers-ritual", lands=self.ops.listed(rituals, "list-comma")))
         elif self.words.has(f"prompt-{name}-detail"):
             parts.append(self.say(f"prompt-{name}-detail", **args))
         elif decision.kind in COUNTED and args["n"]:

@@ -102,4 +102,4 @@ def spec_of(box: Any, texts: Any, card: str) -> CardSpec:
         badge = cardskin.Sign("final-mission" if made.final else "mission", line)
         picture = mission_of(box, card)
     blocks = tuple(Prose(part) for part in text.split("\n"))
-    return CardSpec(card, title, skin, badge, picture, strip=(line,), blocks=blocks, brief=line)
+    return CardSpec(card, title, skin, badge, picture, strip=(line,), strip_short=line.split(" · ")[0], blocks=blocks, brief=line)

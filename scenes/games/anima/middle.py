@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 FEW = 6  # areas in one row; more stand in two
 AIR = 8.0
+LOW_STAGE = 190.0  # design px: there a list of options lies over the portraits, which panels show, too, and never over plates
 
 
 class Areas(PlacesPanel):
@@ -91,7 +92,8 @@ class Stage(RowPanel):
         for cell, wide in zip(rows[0].cells, widths, strict=False):
             rect = pygame.Rect(x, inner.y, wide, inner.h)
             if isinstance(cell.paint, Camp):
-                top = cell.paint.grid(self.pen(), rect)[0].y
+                low = inner.h / self.kit.scale < LOW_STAGE
+                top = inner.bottom - self.px(Camp.HEAD) if low else cell.paint.grid(self.pen(), rect)[0].y
                 out.append(pygame.Rect(x, top, wide, rect.bottom - top))
             x += wide + gap
         return out

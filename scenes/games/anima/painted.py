@@ -17,6 +17,7 @@ from scenes.table.pen import Pen
 from scenes.table.rows import Painted
 
 LOW_AREA = 176.0  # design px: a lower area has no room for its table
+TINY_AREA = 92.0  # nor has this one for its rewards: the picture with its name
 GOOD, BAD, OWN = "#D7E8CF", "#F2C9BE", "#EBCF8A"
 SHADE = (12, 10, 24, 128)
 PLAIN = marks.Round()
@@ -35,14 +36,20 @@ def level_disc(pen: Pen, canvas: pygame.Surface, level: int, centre: tuple[int, 
     pen.kit.text(canvas, ROMAN[min(level, 5)], centre, side * 0.56, "serif-bold", BONE, "center")
 
 
+def figures_wide(pen: Pen, strength: int, speed: int, size: float = 16) -> int:
+    """How much room strength and speed take side by side."""
+    tight = size < 16
+    lead = pen.px(size if tight else size + 3)
+    return sum(lead + pen.kit.width(str(n), size, "sans-bold") for n in (strength, speed)) + pen.px(1 if tight else 6)
+
+
 def figures(pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, strength: int, speed: int, size: float = 16) -> None:
     """Strength and speed side by side in the middle of a rectangle."""
     k, px = pen.kit, pen.px
     said = (("strength", str(strength)), ("boot", str(speed)))
     tight = size < 16
     air, lead = px(1 if tight else 6), px(size if tight else size + 3)
-    wide = sum(lead + k.width(n, size, "sans-bold") for _, n in said) + air
-    x = rect.centerx - wide // 2
+    x = rect.centerx - figures_wide(pen, strength, speed, size) // 2
     for icon, n in said:
         k.icon(canvas, icon, (x + px(size / 2 - tight), rect.centery), size if tight else size + 2)
         x = k.text(canvas, n, (x + lead, rect.centery), size, "sans-bold", INK, "midleft").right + air
@@ -83,8 +90,13 @@ class AreaFace(Paint):
             around = rect.inflate(2 * px(marks.REACH), 2 * px(marks.REACH))
             canvas.blit(marks.Glow(rect.w / k.scale, rect.h / k.scale).surface(around.size), around)
         canvas.blit(k.rounded(rect.w, rect.h, 9, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), rect)
-        small = self.high < LOW_AREA
-        below = px(50 if small else 128)
+        small, room = self.high < LOW_AREA, rect.w - px(10)
+        long = k.width(self.name, 14, "serif-semi") > room
+        if self.high < TINY_AREA + (22 if long else 0):
+            self._tiny(pen, canvas, rect)
+            return
+        lines = k.block(self.name, room, 14, "serif-semi", INK, "centre") if long else None
+        below = px(50 if small else 128) + (lines.height - px(19) if small and lines is not None else 0)
         top = pygame.Rect(rect.x + px(3), rect.y + px(3), rect.w - px(6), max(px(36), rect.h - below - px(6)))
         canvas.blit(self.picture.surface(top.size, 6, 0), top)
         level_disc(pen, canvas, self.level, (top.x + px(16), top.y + px(16)), 24)
@@ -93,19 +105,14 @@ class AreaFace(Paint):
             mark(pen, canvas, spot, 27)
             k.icon(canvas, "scales", spot, 17)
         self._lies(pen, canvas, top, small)
-        x = top.x + px(16)
-        for colour in self.here:
-            made = discs.disc(colour, px(26))
-            canvas.blit(made, made.get_rect(center=(x, top.bottom - px(15))))
-            x += px(22)
+        beside = px(28) if top.h < px(56) else 0  # the level is not covered by who is there
+        self._here(pen, canvas, pygame.Rect(top.x + beside, top.y, top.w - beside, top.h))
         y = top.bottom + px(12 if small else 15)
-        size, room = 15.0 if small else 17.0, rect.w - px(10)
-        if k.width(self.name, 14, "serif-semi") > room:
-            block = k.block(self.name, room, 14, "serif-semi", INK, "centre")
-            pen.put(canvas, block, (rect.x + px(5), top.bottom + px(1)))
-            y = top.bottom + block.height - px(8)
+        if lines is not None:
+            pen.put(canvas, lines, (rect.x + px(5), top.bottom + px(1)))
+            y = top.bottom + lines.height - px(8)
         else:
-            k.text(canvas, self.name, (rect.centerx, y), size, "serif-semi", INK, "center", room)
+            k.text(canvas, self.name, (rect.centerx, y), 15.0 if small else 17.0, "serif-semi", INK, "center", room)
         y += px(13 if small else 14)
         if small:
             self._rewards(pen, canvas, pygame.Rect(rect.x + px(5), y, rect.w - px(10), rect.bottom - y - px(3)), words=False)
@@ -116,6 +123,36 @@ class AreaFace(Paint):
         pen.rule(canvas, rect.x + px(10), y, rect.w - px(20))
         self._rewards(pen, canvas, pygame.Rect(rect.x + px(5), y + px(2), rect.w - px(10), rect.bottom - y - px(4)), words=True)
         self._mark(pen, canvas, rect)
+
+    def _tiny(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """The picture all over, its name at the foot; level, groups and what lies there as ever."""
+        k, px = pen.kit, pen.px
+        foot = px(19)
+        top = pygame.Rect(rect.x + px(3), rect.y + px(3), rect.w - px(6), max(px(12), rect.h - foot - px(5)))
+        canvas.blit(self.picture.surface(top.size, 6, 0), top)
+        side = min(20.0, top.h / k.scale - 4)
+        level_disc(pen, canvas, self.level, (top.x + px(side / 2 + 2), top.y + px(side / 2 + 2)), side)
+        self._lies(pen, canvas, top, True)
+        x = top.x + px(side + 6)
+        if self.trade:
+            spot = x + px(side / 2 + 1), top.y + px(side / 2 + 2)
+            mark(pen, canvas, spot, side + 3)
+            k.icon(canvas, "scales", spot, side * 0.66)
+            x += px(side + 4)
+        self._here(pen, canvas, pygame.Rect(x, top.y, top.right - x, top.h), min(18.0, side))
+        size, room = 14.0, rect.w - px(8)
+        while size > 9.4 and size * k.scale > 14.2 and k.width(self.name, size, "serif-semi") > room:
+            size -= 0.5
+        k.text(canvas, self.name, (rect.centerx, rect.bottom - foot // 2 - px(1)), size, "serif-semi", INK, "center", room)
+        self._mark(pen, canvas, rect)
+
+    def _here(self, pen: Pen, canvas: pygame.Surface, top: pygame.Rect, side: float = 26.0) -> None:
+        """The groups that stand there."""
+        x = top.x + pen.px(side / 2 + 3)
+        for colour in self.here:
+            made = discs.disc(colour, pen.px(side))
+            canvas.blit(made, made.get_rect(center=(x, top.bottom - pen.px(side / 2 + 2))))
+            x += pen.px(side * 0.85)
 
     @staticmethod
     def _mark(pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -187,23 +224,26 @@ class Member:
         """The portrait with its figures below; face down only the back is seen."""
         px = pen.px
         foot = max(px(20), round(rect.h * 0.2))
+        size = 17.0 if rect.w >= px(80) else 14.0 if rect.w >= px(60) else 13.0
+        if self.state == "down" or figures_wide(pen, self.strength, self.speed, size) > rect.w - px(2):
+            foot = px(2)  # no room for figures: the panels have them
         canvas.blit(paper.box(rect.size, pen.kit.scale, BONE, radius=7, line_width=1.8), rect)
         top = pygame.Rect(rect.x + px(2), rect.y + px(2), rect.w - px(4), rect.h - foot - px(2))
         if self.state == "down":
             canvas.blit(Back().surface(top.size, 5, 0), top)
         else:
             canvas.blit(self.picture.surface(top.size, 5, 0), top)
-        size = 17.0 if rect.w >= px(80) else 14.0 if rect.w >= px(60) else 13.0
         low = pygame.Rect(rect.x, rect.bottom - foot, rect.w, foot)
-        if self.state != "down":
+        if foot > px(2):
             figures(pen, canvas, low, self.strength, self.speed, size)
         if self.state == "tapped":
             veil = pygame.Surface(top.size, pygame.SRCALPHA, 32)
             veil.fill(SHADE)
             canvas.blit(veil, top)
-            spot = top.right - px(12), top.y + px(13)
-            mark(pen, canvas, spot, 23)
-            pen.kit.icon(canvas, "tap", spot, 15)
+            side = min(23.0, top.w / pen.kit.scale * 0.55)
+            spot = top.right - px(side / 2 + 1), top.y + px(side / 2 + 1)
+            mark(pen, canvas, spot, side)
+            pen.kit.icon(canvas, "tap", spot, side * 0.65)
         elif self.state == "" and rect.w > px(70):
             for n, skill in enumerate(self.skills):
                 spot = top.x + px(12) + n * px(20), top.y + px(12)

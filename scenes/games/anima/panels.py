@@ -88,7 +88,7 @@ class SeatPanel(RowPanel):
         rested = (t("anima-table-rested-short"), bonus) if view.rested.get(seat) else ()
         figures: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
             ("strength", "strength", str(strength), rested),
-            ("speed", "boot", str(speed), (t("anima-table-place", n=place),)),
+            ("speed", "boot", str(speed), (t("anima-table-place", n=place), f"{place}/{len(view.seats)}")),
             ("cards", "bonus", str(len(view.hand.get(seat, ()))), (t("anima-table-of", n=hand),)),
         )
         cells = tuple(
@@ -202,8 +202,9 @@ class SidePanel(RowPanel):
         left = t("anima-table-last-turn", n=model.facts.last_turn(view))
         if not view.final:
             words = t("anima-table-final-hidden")
-            return Row(title, model.joined([words, left]), "final-mission", head=True, remark=left, paint=p.Paragraph(words, 16),
-                       fold="short", short="?", about="phase:final")  # fmt: skip
+            return Row(title, model.joined([words, left]), "final-mission", head=True, remark=left,
+                       paint=p.Folded(p.Paragraph(words, 16), p.Pair("final-mission", "?")), short="?",
+                       about="phase:final")  # fmt: skip
         box, texts = model.rules.box, model.wording.texts
         lines = texts.cards.steps(box.item(view.final))
         missing = model.facts.lacks_mission(view, model.seat) if model.seat in view.seats else False
@@ -213,9 +214,9 @@ class SidePanel(RowPanel):
         text = " ".join(lines)
         paint = FinalFace(texts.name(view.final), mission_of(box, view.final), text, foot)
         told = model.wording.plain(model.joined([texts.name(view.final), text, foot, left]))
-        return Row(title, told, "final-mission",
-                   key=f"mission:{view.final}", head=False, paint=p.Folded(paint, None), fold="short",
-                   short=f"{done}/{len(lines)}", about=f"card:{view.final}")  # fmt: skip
+        sign = p.Pair("final-mission", f"{done}/{len(lines)}")
+        return Row(title, told, "final-mission", key=f"mission:{view.final}", head=False, paint=p.Folded(paint, sign),
+                   short=sign.value, about=f"card:{view.final}")  # fmt: skip
 
     def _decks(self) -> Row:
         view, t = self.view, self.model.t

@@ -160,11 +160,15 @@ class Camp(Paint):
         px = pen.px
         room = pygame.Rect(rect.x, rect.y, rect.w, rect.h - px(self.HEAD + self.AIR))
         gap, count = px(5), max(1, len(self.members))
-        lines = 2 if count > 2 and (room.w - gap * (count - 1)) // count < px(68) else 1
-        per = -(-count // lines)
-        high = min((room.h - gap * (lines - 1)) // lines, px(self.TALLEST))
-        wide = min(round(high * 0.8), (room.w - gap * (per - 1)) // per)
-        high = min(high, round(wide * 1.26))
+
+        def largest(lines: int) -> tuple[int, int]:
+            per = -(-count // lines)
+            high = min((room.h - gap * (lines - 1)) // lines, px(self.TALLEST))
+            wide = min(round(high * 0.8), (room.w - gap * (per - 1)) // per)
+            return max(1, min(high, round(wide * 1.26))), max(1, wide)
+
+        lines = max((1, 2) if count > 2 else (1,), key=lambda n: largest(n)[0])
+        per, (high, wide) = -(-count // lines), largest(lines)
         top = room.bottom - lines * high - gap * (lines - 1)
         found = []
         for n in range(count):
@@ -182,8 +186,18 @@ class Camp(Paint):
         canvas.blit(k.rounded(head.w, head.h, 8, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), head)
         k.disc(canvas, self.colour, (head.x + px(20), head.y + px(19)), 30)
         left, wide = head.x + px(39), px(80)
+        size, room = 18.0, head.right - wide - px(10) - left
+        while size > 15 and k.width(self.name, size, "serif-semi") > room:
+            size -= 0.5
+        if k.width(self.name, size, "serif-semi") > room:  # where it is, its disc shows on the area
+            k.text(canvas, self.name, (left, head.y + px(20)), 18, "serif-semi", INK, "midleft", head.right - px(6) - left)
+            low = pygame.Rect(head.x + px(6), head.y + px(42), head.w - px(12), px(24))
+            figures(pen, canvas, low, self.strength, self.speed, 16)
+            for member, box in zip(self.members, self.grid(pen, rect), strict=False):
+                member.draw(pen, canvas, box)
+            return
         figures(pen, canvas, pygame.Rect(head.right - wide - px(5), head.y + px(8), wide, px(22)), self.strength, self.speed, 16)
-        k.text(canvas, self.name, (left, head.y + px(20)), 18, "serif-semi", INK, "midleft", head.right - wide - px(10) - left)
+        k.text(canvas, self.name, (left, head.y + px(20)), size, "serif-semi", INK, "midleft", room)
         line = pygame.Rect(head.x + px(10), head.y + px(36), head.w - px(18), px(36))
         block = k.block(pen.fitting(self.where, line.w, 15), line.w, 15, "sans", INK)
         if block.height > line.h:

@@ -36,7 +36,7 @@ class Abouts:
             "spirit": self._spirit, "energy": self._energy, "plays": self._plays, "destroyed": self._destroyed,
             "elements": self._elements, "fear-pool": self._fear, "blight-pool": self._blight, "level": self._level,
             "circles": self._track, "innate-of": self._innate, "adversary": self._adversary,
-            "scenario": lambda _: scenario.about(self.model),
+            "scenario": lambda _: scenario.about(self.model), "ritual": lambda land: scenario.ritual(self.model, land),
             "lasting": self._lasting, "ravage-in": self._ravage_in, "drowned": self._drowned, "chosen": self._chosen,
         }  # fmt: skip
         return made[key.kind](key.rest) if key.kind in made else None
@@ -218,7 +218,8 @@ class Abouts:
         if self.model.view.blight_card:
             return self._blight_card()
         t, have = self.model.t, self.model.view.blight_pool
-        return About(f"{t('table-blight')}: {t('table-blight-note', n=have)}", (t("about-blight-pool"), t("table-blight-loss")))
+        left = f"{have} {t('table-blight-rail', n=have)}"
+        return About(f"{t('table-blight')}: {left}", (t("about-blight-pool"), t("table-blight-loss")))
 
     def _blight_card(self) -> About:
         model, t, view = self.model, self.model.t, self.model.view
@@ -226,7 +227,7 @@ class Abouts:
         state = t("blight-card-blighted" if view.blighted else "blight-card-healthy")
         lines = [t("blight-card-lost") if view.blighted else t("blight-card-turns", n=model.facts.after_turning(view))]
         lines.append(t("blight-card-each", what=said.each_turn))
-        return About(f"{said.title}: {state}, {t('table-blight-note', n=have)}", (*lines, t("about-blight-pool")))
+        return About(f"{said.title}: {state}, {have} {t('table-blight-rail', n=have)}", (*lines, t("about-blight-pool")))
 
     # -- a spirit ------------------------------------------------------------------------------
     def _spirit(self, seat: str) -> About:

@@ -93,7 +93,7 @@ class SpiritCards(Cards):
         self._said: dict[tuple[str, str], Any] = {}
         self._cards: dict[str, CardSpec] = {}
         self._cards_of: object = None
-        self._made: dict[tuple[str, str, tuple[bool, ...]], CardSpec] = {}  # what of a position a card depends on -> it
+        self._made: dict[tuple[str, str, tuple[bool, ...], int, str], CardSpec] = {}  # what of a position a card depends on -> it
 
     # -- the hand row --------------------------------------------------------------------------
     def played(self) -> tuple[str, ...]:
@@ -153,14 +153,17 @@ class SpiritCards(Cards):
         if kind == "invader":
             return invader(card, texts.invader(card), box.invaders[card])
         reached = tuple(self.model.facts.reached(self.model.view, self.seat_of(card), f"card:{card}"))
-        shown = (self.model.host.lang, key, reached)
+        facts, view = self.model.facts, self.model.view
+        cost, speed = facts.cost(view, card), facts.speed(view, key)
+        shown = (self.model.host.lang, key, reached, cost, speed)
         if shown not in self._made:
             if len(self._made) >= MADE:
                 self._made.clear()
             raw, t = box.raw["card"][card], self.model.t
             made = power(card, self._says(card), raw, reached, short_strip(self.model, raw))
-            brief = t("table-card-power", cost=made.badge.words(), speed=t(f"speed-{raw['speed']}")) if made.badge else ""
-            self._made[shown] = made._replace(brief=brief)
+            ring = Ring(str(cost) if cost >= 0 else f"+{-cost}", TONES[speed], speed)  # in this game: a scenario may change both
+            brief = t("table-card-power", cost=ring.words(), speed=t(f"speed-{speed}"))
+            self._made[shown] = made._replace(badge=ring, brief=brief)
         return self._made[shown]
 
     def spoken(self, key: str) -> CardSpec:

@@ -15,6 +15,7 @@ from game.spirit_island.terms import FROM_LARGEST, TERRAINS
 from scenes.draw import text as typo
 from scenes.draw import theme
 from scenes.draw.theme import INK, INK_SECOND
+from scenes.games.spirit_island import scenario
 from scenes.games.spirit_island.invaders import slot_signs, slot_words
 from scenes.table import painted as p
 from scenes.table.model import GameModel
@@ -236,6 +237,7 @@ class ForecastSheet(RowPanel):
             out.append((self.t("table-coming-fear", n=found.fear), False))
         if any(card.action for card in found.explore):
             out.append((self.t("table-coming-action"), False))
+        out += [(said, False) for said in scenario.coming(self.model, found)]
         view, box = self.model.view, self.model.rules.box
         if view.adversary and any(box.invaders[card.card].on_reveal for card in found.explore):
             said = self.model.wording.texts.adversary(view.adversary)

@@ -48,7 +48,7 @@ class Choosing(Protocol):
 class SpiritGallery(Gallery):
     """All spirits that may come; whoever is in hand takes one that nobody has."""
 
-    chooses = True
+    chooses = seats = True
 
     def __init__(self, form: Choosing) -> None:
         self.form, self.scene = form, form.scene
@@ -59,6 +59,9 @@ class SpiritGallery(Gallery):
     def t(self) -> Callable[..., str]:
         """A message."""
         return self.scene.t
+
+    def name(self) -> str:
+        return self.t("setup-gallery")
 
     def title(self) -> str:
         seat = self.scene.seats[self.scene.shown]

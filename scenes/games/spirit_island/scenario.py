@@ -53,7 +53,7 @@ def lines(model: GameModel, found: Any) -> list[tuple[str, bool]]:
 def _brief(found: Any) -> str:
     """The one figure that matters most, where there is room for one."""
     if found.hearts:
-        return f"<town> {found.held}"
+        return f"<heart> <town> {found.held}"
     if found.rituals[1]:
         return f"{found.rituals[0]}/{found.rituals[1]}"
     return f"<dahan> {found.dahan[0]} ≥ {found.dahan[1]}" if found.dahan[1] else ""
@@ -85,6 +85,27 @@ def about(model: GameModel) -> About | None:
     first = model.rules.box.scenarios[model.view.scenario].difficulty
     title = f"{t('sc-title', name=said.title)} · {t('sc-difficulty', n=first)}"
     return About(title, tuple(line for line, _ in lines(model, found)), tuple(("p", rule) for rule in said.rules))
+
+
+def coming(model: GameModel, phase: Any) -> list[str]:
+    """What of the scenario has to be known of a coming invader phase."""
+    if not model.view.scenario:
+        return []
+    t, written, found = model.t, model.rules.box.raw["scenario"][model.view.scenario], []
+    if written.get("explorers") and any(card.lands for card in phase.explore):
+        found.append(t("sc-explorers", n=written["explorers"]))
+    if written.get("response") and any(one.strike for one in phase.ravage):
+        found += [t("sc-response", lost=lost, comes=comes) for lost, comes in written["response"].items()]
+    return found
+
+
+def ritual(model: GameModel, land: str) -> About | None:
+    """What a ritual asks for and brings."""
+    written = model.rules.box.raw["scenario"].get(model.view.scenario, {}).get("ritual")
+    if written is None:
+        return None
+    t = model.t
+    return About(t("opt-ritual-in", land=land), (t("sc-ritual-price", **written), t("sc-ritual-brings")))
 
 
 def of_land(model: GameModel, land: str) -> list[str]:

@@ -77,13 +77,13 @@ class ChallengePanels:
         self.line = max(34.0, min(LINE, (h - top - 30 - LINE - 14) / rows - GAP))
         each, offered = (room - 16 * (columns - 1)) / columns, {choice.id: choice for choice in scene.offered()}
         spots = iter([(x + pad + c * (each + 16), at + r * (self.line + GAP)) for r in range(8) for c in range(columns)])
-        for option in ("adversary", "scenario"):
-            if option in offered:
-                self._picker(option, offered[option], *next(spots), each)
+        if "adversary" in offered:
+            self._picker("adversary", offered["adversary"], *next(spots), each)
         if "level" in offered and scene.options.get("adversary", "none") != "none":
             self._level(offered["level"], *next(spots), each)
-        if "blight-card" in offered:
-            self._picker("blight-card", offered["blight-card"], *next(spots), each)
+        for option in ("scenario", "blight-card"):
+            if option in offered:
+                self._picker(option, offered[option], *next(spots), each)
         for choice in offered.values():
             if not choice.values:
                 px, py = next(spots)
@@ -103,7 +103,7 @@ class ChallengePanels:
         pick = Picker(
             option, scene.box(x, y, w, self.line), name, names, str(scene.options[option]), partial(scene.set_option, option),
             partial(self._paint, option), zone="options", words=(self.t("ui-previous"), self.t("ui-next")),
-            hint=self.t(f"option-{option}-hint"),
+            hint=(self._scenario_words() if option == "scenario" else "") or self.t(f"option-{option}-hint"),
         )  # fmt: skip
         scene.add(pick)
 
@@ -141,6 +141,16 @@ class ChallengePanels:
         words: str = self.t("setup-level-rules", name=title, rules=" ".join(rules))
         return game_list.texts_for(self.scene.game.id, self.scene.app.words).plain(words)
 
+    def _scenario_words(self) -> str:
+        """The chosen scenario and all its rules; "" without one."""
+        chosen = str(self.scene.options.get("scenario", "none"))
+        if chosen == "none":
+            return ""
+        texts: Any = game_list.texts_for(self.scene.game.id, self.scene.app.words)
+        said = texts.scenario(chosen)
+        words: str = texts.plain(self.t("setup-scenario-rules", name=said.title, rules=" ".join(said.rules)))
+        return words
+
     def _figures(self, x: float, y: float, w: float) -> None:
         """The difficulty, and how often the bot wins at it."""
         scene = self.scene
@@ -161,16 +171,17 @@ class ChallengePanels:
                         align="right", zone="options", hint=sure))  # fmt: skip
 
     def _rules(self, x: float, y: float, w: float, h: float) -> None:
-        """What the chosen level adds, where there is room for it."""
-        said = self._level_words(int(self.scene.options.get("level", 0)))
+        """What the chosen level adds and what the scenario changes, or one of them, where there is room for it."""
+        level, scenario = self._level_words(int(self.scene.options.get("level", 0))), self._scenario_words()
         scene = self.scene
-        if not said or h < 20:
+        if h < 20:
             return
-        for size in (16.0, 15.0, 14.0):
-            if scene.kit.wrap(said, scene.kit.px(w), size) / scene.scale <= h:
-                scene.add(Label("level-rules", scene.box(x, y, w, h), said, size=size, wrap=True, colour=theme.INK_SECOND,
-                                zone="options"))  # fmt: skip
-                return
+        for said in dict.fromkeys(("\n".join(filter(None, (level, scenario))), scenario, level)):
+            for size in (16.0, 15.0, 14.0):
+                if said and scene.kit.wrap(said, scene.kit.px(w), size) / scene.scale <= h:
+                    scene.add(Label("level-rules", scene.box(x, y, w, h), said, size=size, wrap=True, colour=theme.INK_SECOND,
+                                    zone="options"))  # fmt: skip
+                    return
 
     # -- a game by chance ----------------------------------------------------------------------
     def _draw_lots(self, x: float, y: float, w: float) -> None:

@@ -238,7 +238,8 @@ class SpiritPanel(RowPanel):
         power = model.rules.box.spirits[self.view.spirits[self.seat]].innates[n]
         reached = model.facts.reached(self.view, self.seat, f"innate:{power}")
         strips = (innate.strip, short_strip(model, model.rules.box.raw["innate"][power]) or innate.strip)
-        head = p.Folded(InnateHead(innate.title, innate.speed, strips), RailCount("innate", f"{sum(reached)}/{len(reached)}"))
+        speed = model.facts.speed(self.view, f"innate:{power}")
+        head = p.Folded(InnateHead(innate.title, speed, strips), RailCount("innate", f"{sum(reached)}/{len(reached)}"))
         name, told = model.t("table-levels", n=sum(reached), of=len(reached)), model.wording.plain(innate.strip)
         if self.rail:
             return Row(innate.title, name, hint=told, about=f"innate-of:{self.seat}/{n}", paint=head)

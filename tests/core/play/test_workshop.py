@@ -205,6 +205,17 @@ def test_random_damage_is_never_more_than_complaints(tmp_path: Path, look: Look)
                 assert lines[at].startswith("#") or made.complaints, (name, at)
 
 
+def test_a_challenge_of_a_pack_is_played_before_it_is_believed(tmp_path: Path, look: Look) -> None:
+    folder = pack(tmp_path, "spirit-island")
+    line = change(folder / "challenges.yaml", "move:G5/town>G7", "done")
+    gate = [str(problem) for problem in check_pack(str(folder))]
+    made = look(folder)
+    assert [(one.file, one.line) for one in made.complaints] == [("challenges.yaml", line)]
+    assert len(gate) == 1 and str(made.complaints[0].problem.message) in gate[0]
+    change(folder / "challenges.yaml", "phase: build", "faze: build")
+    assert any("faze" in message for _, _, message in told(look(folder)))
+
+
 def test_a_new_pack_has_an_id_of_its_own() -> None:
     first, second = workshop.begin("anima"), workshop.begin("anima")
     assert first.parent == second.parent == paths.packs_dir() and first != second

@@ -129,3 +129,7 @@ anima-table-replies-ask = ask me always
 anima-table-replies-no-rests = never for rests
 anima-table-replies-target = only when I am the target
 anima-table-replies-hint = For this turn: a touch chooses what you are asked about
+
+# Gallery of the set-up
+anima-gallery-name = Characters
+anima-gallery-title = The characters of Anima

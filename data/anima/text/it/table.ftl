@@ -130,3 +130,7 @@ anima-table-replies-ask = chiedimi sempre
 anima-table-replies-no-rests = mai per i riposi
 anima-table-replies-target = solo se tocca a me
 anima-table-replies-hint = Per questo turno: un tocco sceglie che cosa ti si chiede
+
+# Gallery of the set-up
+anima-gallery-name = Personaggi
+anima-gallery-title = I personaggi di Anima

@@ -135,3 +135,7 @@ anima-table-replies-ask = питати завжди
 anima-table-replies-no-rests = не про відпочинок
 anima-table-replies-target = лише коли ціль — я
 anima-table-replies-hint = На цей хід: дотик вибирає, про що вас питати
+
+# Gallery of the set-up
+anima-gallery-name = Персонажі
+anima-gallery-title = Персонажі Anima

@@ -15,7 +15,7 @@ isle-hint-shown-display = { $n ->
         [one] Tile { $tiles } of the display shows some of it.
        *[other] Tiles { $tiles } of the display show some of it.
     }
-isle-hint-none-display = No tile of the display shows that; a bonus token may.
+isle-hint-none-display = Neither the display nor your hand shows that: look for what would do later.
 isle-hint-shown-hand = { $n ->
         [one] Tile { $tiles } of your hand shows some of it.
        *[other] Tiles { $tiles } of your hand show some of it.
@@ -25,6 +25,7 @@ isle-hint-met = { $isle } would bring { $pays } now: make it larger, or bring ab
 isle-hint-take = What you leave in the display, the next player may take.
 isle-hint-keep = The two you keep stay secret, and you can plan with them.
 isle-hint-place-cell = Pointing at a place shows the island before and after. Joining two islands adds up what is on them, which can also spoil equal numbers; open sea keeps others from growing yours.
+isle-hint-by-token = A bonus token can bring that about.
 isle-hint-token = A token works on any tile, also against a rival. Later is safer: what you change now others may still change back.
 isle-hint-landing = As things stand: { $now }.
 isle-hint-landing-wait = Who lands scores first and ends the growing for all. Wait only for clearly more: the next player may land before you.

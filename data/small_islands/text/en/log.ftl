@@ -4,6 +4,7 @@ isle-log-round = <b>Round { $n }</b>
 isle-log-first = { $who } begins
 isle-log-taken = { $who } takes from the display: { $what }
 isle-log-placed = { $who } lays a tile ({ $cell }): { $what }
+isle-log-joined = { $gone } and { $isle } are one island now: { $isle }
 isle-log-token = { $who } puts a <{ $shows }> token ({ $cell })
 isle-log-token-port = { $who } adds a <port> ({ $cell })
 isle-log-landed = { $who } lands with their own ship ({ $cell })

@@ -280,3 +280,7 @@ isles-moment-island = { $n ->
 
 ui-game-small-islands = Small Islands
 ui-blurb-small-islands = Grow an archipelago, then build houses where your objectives are met.
+
+# Gallery of the set-up
+isles-gallery-name = Alexis
+isles-gallery-title = Against which Alexis?

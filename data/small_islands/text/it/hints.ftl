@@ -15,7 +15,7 @@ isle-hint-shown-display = { $n ->
         [one] La tessera scoperta { $tiles } ne mostra.
        *[other] Le tessere scoperte { $tiles } ne mostrano.
     }
-isle-hint-none-display = Nessuna tessera scoperta ne mostra; può farlo un segnalino bonus.
+isle-hint-none-display = Né le tessere scoperte né la tua mano ne mostrano: cerca che cosa servirà dopo.
 isle-hint-shown-hand = { $n ->
         [one] La tessera { $tiles } della mano ne mostra.
        *[other] Le tessere { $tiles } della mano ne mostrano.
@@ -25,6 +25,7 @@ isle-hint-met = { $isle } porterebbe ora { $pays }: ingrandiscila, o prepara una
 isle-hint-take = Ciò che lasci scoperto può prenderlo il giocatore seguente.
 isle-hint-keep = Le due che tieni restano segrete, e puoi farci conto.
 isle-hint-place-cell = Puntando un posto vedi l’isola prima e dopo. Unendo due isole si somma ciò che contengono, e i numeri uguali possono saltare; il mare aperto impedisce agli altri di far crescere la tua.
+isle-hint-by-token = Può bastare un segnalino bonus.
 isle-hint-token = Un segnalino vale su qualsiasi tessera, anche contro un rivale. Più tardi è più sicuro: ciò che cambi ora possono cambiarlo altri.
 isle-hint-landing = Per come stanno le cose: { $now }.
 isle-hint-landing-wait = Chi sbarca ha la ricompensa per primo e ferma la crescita per tutti. Aspetta solo per guadagnare molto di più: il prossimo può sbarcare prima di te.

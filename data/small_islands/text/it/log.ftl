@@ -4,6 +4,7 @@ isle-log-round = <b>Round { $n }</b>
 isle-log-first = Comincia { $who }
 isle-log-taken = { $who } prende: { $what }
 isle-log-placed = { $who } posa una tessera ({ $cell }): { $what }
+isle-log-joined = { $gone } e { $isle } ora sono un’isola sola: { $isle }
 isle-log-token = { $who } mette un segnalino <{ $shows }> ({ $cell })
 isle-log-token-port = { $who } aggiunge un <port> ({ $cell })
 isle-log-landed = { $who } sbarca con la propria nave ({ $cell })

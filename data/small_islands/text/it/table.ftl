@@ -292,3 +292,7 @@ isles-moment-island = { $n ->
 
 ui-game-small-islands = Small Islands
 ui-blurb-small-islands = Fai crescere un arcipelago, poi costruisci capanne dove i tuoi obiettivi sono raggiunti.
+
+# Gallery of the set-up
+isles-gallery-name = Alexis
+isles-gallery-title = Contro quale Alexis?

@@ -4,6 +4,7 @@ isle-log-round = <b>Раунд { $n }</b>
 isle-log-first = Починає { $who }
 isle-log-taken = { $who } бере: { $what }
 isle-log-placed = { $who } викладає тайл ({ $cell }): { $what }
+isle-log-joined = { $gone } і { $isle } тепер один острів: { $isle }
 isle-log-token = { $who } кладе жетон <{ $shows }> ({ $cell })
 isle-log-token-port = { $who } додає <port> ({ $cell })
 isle-log-landed = { $who } висаджується зі свого корабля ({ $cell })

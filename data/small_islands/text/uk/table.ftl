@@ -302,3 +302,7 @@ isles-moment-island = { $n ->
 
 ui-game-small-islands = Малі острови
 ui-blurb-small-islands = Виростіть архіпелаг і збудуйте хатини там, де виконано ваші завдання.
+
+# Gallery of the set-up
+isles-gallery-name = Алексіс
+isles-gallery-title = Проти якого Алексіса?

@@ -46,7 +46,7 @@ sc-hearts-held = { $n ->
        *[other] { $n } towns and cities in them
     }
 sc-hearts-soon = { $n ->
-        [0] None may be there after turn { $turn }
+        [0] No town or city there after turn { $turn }
         [one] { $n } must be gone after turn { $turn }
        *[other] { $n } must be gone after turn { $turn }
     }
@@ -93,6 +93,7 @@ prompt-ritual-presence = { $who }, choose whose presence in { $land } is destroy
 prompt-ritual-presence-detail = { $n } left to destroy
 prompt-military-response = { $who }, choose where { NP($what, 1) } comes in answer to { $land }
 prompt-military-response-detail = the nearest lands with dahan
+prompt-powers-ritual = a ritual can be held in { $lands }
 opt-ritual-in = Ritual in { $land }
 source-scenario = { $name }
 
@@ -120,3 +121,4 @@ reason-pays-no-presence = { $spirit } has no presence in { $land }.
 reason-not-nearest = Needs one of the nearest lands with dahan: { $lands }.
 reason-not-explored = Needs a land just explored on this board: { $lands }.
 reason-from-track = This presence comes from a track.
+icon-heart = heart

@@ -107,6 +107,7 @@ ui-strength-utility = Utility
 ## New game
 
 setup-spirit = Spirit of player { $n }
+setup-gallery = Spirits
 setup-choose-spirit = { $who }, choose your spirit
 setup-board = Starting board
 setup-board-name = Board { $board }

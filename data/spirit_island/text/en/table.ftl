@@ -78,6 +78,7 @@ table-win-short-2 = no towns, no cities
 table-win-short-3 = no cities
 table-win-short-4 = won by fear
 table-blight = Blight pool
+table-blight-note = { $n } left
 table-blight-rail =
     { $n ->
         *[other] left

@@ -46,7 +46,7 @@ sc-hearts-held = { $n ->
        *[other] { $n } villaggi e città al centro
     }
 sc-hearts-soon = { $n ->
-        [0] Dopo il turno { $turn } non ce ne possono stare
+        [0] Né villaggi né città lì dopo il turno { $turn }
         [one] { $n } deve sparire entro il turno { $turn }
        *[other] { $n } devono sparire entro il turno { $turn }
     }
@@ -93,6 +93,7 @@ prompt-ritual-presence = { $who }, scegli di chi è la presenza distrutta in { $
 prompt-ritual-presence-detail = ancora { $n } da distruggere
 prompt-military-response = { $who }, scegli dove arriva { NP($what, 1) } in risposta a { $land }
 prompt-military-response-detail = i territori con dahan più vicini
+prompt-powers-ritual = un rituale è possibile in { $lands }
 opt-ritual-in = Rituale in { $land }
 source-scenario = «{ $name }»
 
@@ -120,3 +121,4 @@ reason-pays-no-presence = { $spirit } non ha presenza in { $land }.
 reason-not-nearest = Serve uno dei territori con dahan più vicini: { $lands }.
 reason-not-explored = Serve un territorio appena esplorato su questa mappa: { $lands }.
 reason-from-track = Questa presenza viene da un tracciato.
+icon-heart = cuore

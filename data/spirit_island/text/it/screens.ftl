@@ -110,6 +110,7 @@ ui-strength-utility = Utilità
 ## Nuova partita
 
 setup-spirit = Spirito del giocatore { $n }
+setup-gallery = Spiriti
 setup-choose-spirit = { $who }, scegli il tuo spirito
 setup-board = Mappa di partenza
 setup-board-name = Mappa { $board }

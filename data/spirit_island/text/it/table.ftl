@@ -78,6 +78,11 @@ table-win-short-2 = né villaggi né città
 table-win-short-3 = nessuna città
 table-win-short-4 = vittoria per terrore
 table-blight = Riserva di degrado
+table-blight-note =
+    { $n ->
+        [one] { $n } rimasto
+       *[other] { $n } rimasti
+    }
 table-blight-rail = { $n ->
          [one] rimasto
         *[other] rimasti

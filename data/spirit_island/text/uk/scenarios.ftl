@@ -48,7 +48,7 @@ sc-hearts-held = { $n ->
        *[other] У них { $n } поселень і міст
     }
 sc-hearts-soon = { $n ->
-        [0] Після ходу { $turn } їх там не має бути
+        [0] Після ходу { $turn } там без поселень і міст
         [one] { $n } має зникнути до кінця ходу { $turn }
         [few] { $n } мають зникнути до кінця ходу { $turn }
        *[other] { $n } мають зникнути до кінця ходу { $turn }
@@ -99,6 +99,7 @@ prompt-ritual-presence = { $who }: виберіть, чию присутніст
 prompt-ritual-presence-detail = лишилося знищити: { $n }
 prompt-military-response = { $who }: виберіть, куди прийде { NP($what, 1, case: "nom") } у відповідь на { $land }
 prompt-military-response-detail = найближчі території з даханами
+prompt-powers-ritual = можливий ритуал у { $lands }
 opt-ritual-in = Ритуал у { $land }
 source-scenario = «{ $name }»
 
@@ -126,3 +127,4 @@ reason-pays-no-presence = Дух «{ $spirit }» не має присутнос�
 reason-not-nearest = Потрібна одна з найближчих територій із даханами: { $lands }.
 reason-not-explored = Потрібна щойно досліджена територія цього поля: { $lands }.
 reason-from-track = Ця присутність береться зі шкали.
+icon-heart = серце

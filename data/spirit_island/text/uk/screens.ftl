@@ -119,6 +119,7 @@ ui-strength-utility = Підмога
 ## Нова гра
 
 setup-spirit = Дух гравця { $n }
+setup-gallery = Духи
 setup-choose-spirit = { $who }, виберіть духа
 setup-board = Початкове поле
 setup-board-name = Поле { $board }

@@ -82,6 +82,11 @@ table-win-short-2 = без поселень і міст
 table-win-short-3 = без міст
 table-win-short-4 = перемога жахом
 table-blight = Запас скверни
+table-blight-note =
+    { $n ->
+        [one] лишився { $n }
+       *[other] лишилося { $n }
+    }
 table-blight-rail = { $n ->
         [one] лишився
         [few] лишилися

@@ -7,3 +7,5 @@ name-fear-lights-on-the-shore = Lights on the Shore
 name-spirit-lantern-in-the-marsh = Lantern in the Marsh
 plays-spirit-lantern-in-the-marsh = Leads explorers and towns astray and frightens them. Strikes late.
 name-innate-follow-the-light = Follow the Light
+challenge-spirit-island-lights-for-the-town = Lights for the Town
+challenge-spirit-island-lights-for-the-town-text = The town in G5 will ravage. Keep G5 free of blight.

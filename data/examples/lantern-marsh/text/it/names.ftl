@@ -7,3 +7,5 @@ name-fear-lights-on-the-shore = Luci sulla riva
 name-spirit-lantern-in-the-marsh = Lanterna nella palude
 plays-spirit-lantern-in-the-marsh = Svia esploratori e villaggi e li spaventa. Colpisce tardi.
 name-innate-follow-the-light = Segui la luce
+challenge-spirit-island-lights-for-the-town = Luci per il villaggio
+challenge-spirit-island-lights-for-the-town-text = Il villaggio in G5 devasterà. Tieni G5 senza degrado.

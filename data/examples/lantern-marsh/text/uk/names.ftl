@@ -7,3 +7,5 @@ name-fear-lights-on-the-shore = Вогні на березі
 name-spirit-lantern-in-the-marsh = Ліхтар на болоті
 plays-spirit-lantern-in-the-marsh = Збиває дослідників і поселення зі шляху та лякає їх. Б’є пізно.
 name-innate-follow-the-light = Іди на світло
+challenge-spirit-island-lights-for-the-town = Вогні для поселення
+challenge-spirit-island-lights-for-the-town-text = Поселення в G5 спустошуватиме. Збережіть G5 без скверни.

@@ -1,0 +1,196 @@
+"""Scenarios on the screen: chosen at the set-up, their row, marks and aim at the table, their questions answered by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from game import games
+from game.core.engine.agenda import frame, push
+from game.core.engine.decision import Setup
+from game.core.engine.key import Key
+from game.core.play.session import Session
+from scenes.app import tables
+from scenes.games.spirit_island.art import pieces
+from scenes.routes import App
+from scenes.setup.screen import SetupScene
+from tests.scenes.hands import click, press, read
+
+RULES: Any = games.rules("spirit-island")
+SCENARIOS = list(RULES.box.scenarios)
+SIZES = [(1280, 720), (1920, 1080)]
+MADE = {"A5": {"dahan": 3}, "A2": {"town": 1}}
+
+
+def session(scenario: str, seats: int = 1, lands: dict[str, dict[str, int]] | None = None, **fields: Any) -> Session:
+    """A game after its set-up, with more pieces in lands (and three presence of the first seat in A5), at its fast phase."""
+    names = ("vital-strength-of-the-earth", "river-surges-in-sunlight", "a-spread-of-rampant-green", "thunderspeaker")
+    people = tuple({"spirit": spirit, "board": board, "name": f"P{at}", "control": "human", "colour": colour}
+                   for at, (spirit, board, colour) in enumerate(zip(names, "ABCD", ("blue", "orange", "green", "pink")))
+                   if at < seats)  # fmt: skip
+    found = Session(RULES, Setup("spirit-island", "base", "", {"scenario": scenario, "blight-card": "none"}, 7, people))
+    s = found.state
+    while not s.turn:
+        found.choose(*next((option.seat, option.key) for option in RULES.options(s)))
+    if lands is not None:
+        for land, there in lands.items():
+            s.pieces.update({(land, kind): (n,) for kind, n in there.items()})
+        for name, value in fields.items():
+            setattr(s, name, value)
+        s.agenda, s.memo = [], None
+        push(s, frame("phase", name="fast"), frame("turn"))
+        RULES.come_to_rest(s)
+    return found
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    got: list[Any] = []
+    monkeypatch.setattr(tables, "open_table", lambda app, setup, keep=True, note=None: got.append(setup))
+    return got
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_a_scenario_is_chosen_with_its_difficulty_and_rules(start: Callable[..., App], opened: list[Any], lang: str) -> None:
+    app = start((1280, 720), lang)
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    click(app, "set=base")
+    for scenario in SCENARIOS:
+        click(app, "scenario>")
+        assert scene.options["scenario"] == scenario
+        n = RULES.box.scenarios[scenario].difficulty
+        assert scene.widget("difficulty").name == app.words.t("setup-difficulty", n=n)
+        name = app.words.t(f"choice-scenario-{scenario}")
+        assert name in read(app) and scene.widget("scenario").hint.startswith(name)
+        assert "<" not in scene.widget("scenario").hint
+        click(app, "start")
+        assert RULES.new(opened[-1]).scenario == scenario
+    assert not app.words.problems
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("size", SIZES)
+def test_its_row_says_how_far_it_has_come(table_of: Any, scenario: str, lang: str, size: tuple[int, int]) -> None:
+    table = table_of(session(scenario, 2), size, lang)
+    model = table.model
+    name = model.t(f"choice-scenario-{scenario}")
+    row = next(item for item in table.items() if item.key == "scenario")
+    assert row.name == name and row.rect is not None and table.area.contains(row.rect)
+    about = model.screen.about(Key.of("scenario"))
+    rules = model.wording.texts.scenario(scenario).rules
+    assert str(model.view.blight_pool) in model.screen.about(Key.of("blight-pool")).title
+    assert name in about.title and [text for _, text in about.more] == list(rules) and about.lines
+    assert "⟨" not in read(table.app) and not table.app.words.problems
+
+
+def tokens(table: Any, land: str) -> tuple[str, ...]:
+    return tuple(thing.text for thing in table.model.centre.state.items[land] if thing.kind == "token")
+
+
+def test_inner_lands_are_marked_and_told(table_of: Any) -> None:
+    table = table_of(session("guard-the-isles-heart", 4))
+    marked = [land for land in RULES.box.layouts[table.model.view.layout].lands if tokens(table, land)]
+    assert marked == ["A8", "B7", "C8", "D6"] and {tokens(table, land) for land in marked} == {("heart",)}
+    assert not table.model.centre.astray()
+    assert "inner land" in table.model.centre.land_value("A8")
+    said = table.model.screen.about(Key.of("land:A8"))
+    assert any("inner land" in line for line in said.lines)
+    part = table.model.screen.about(Key.of("piece:A8/token"))
+    assert part.title == "inner land" and "lost" in part.lines[0]
+
+
+def test_towns_in_an_inner_land_are_a_warning(table_of: Any) -> None:
+    table = table_of(session("guard-the-isles-heart", 1, {"A7": {"town": 2}, "A2": {"city": 1}}))
+    row = next(item for item in table.items() if item.key == "scenario")
+    assert "2 must be gone after turn 1" in row.value
+
+
+def test_a_ritual_is_held_by_hand(table_of: Any) -> None:
+    found = session("rituals-of-terror", 2, {"A5": {"dahan": 6}, "A2": {"city": 1}}, energy={"p0": 2, "p1": 2},
+                    presence={("A5", "p0"): 2, ("A5", "p1"): 2, ("B6", "p1"): 1, ("A8", "p0"): 1})  # fmt: skip
+    table = table_of(found)
+    app, model = table.app, table.model
+    assert tokens(table, "A5") == ("ritual",) and "ritual" in read(app).lower()
+    shown = model.screen.about(Key.of("ritual:A5"))
+    assert shown.title == "Ritual in A5" and "3 energy" in model.wording.plain(shown.lines[0])
+    click(app, "ritual:A5")
+    for kind in ("ritual.energy", "ritual.presence"):
+        for _ in range(3):
+            asked = model.asked
+            if asked is None or asked.kind != kind:
+                break  # only one could pay any more
+            key = asked.keys(model.seat)[0]
+            click(app, key)
+    view = model.view
+    assert view.terror == 2 and sum(view.energy.values()) == 1 and sum(view.destroyed.values()) == 3
+    assert model.asked is not None and model.asked.kind == "push.to"
+    assert {key.rpartition(">")[2] for key in model.asked.keys(model.seat)} == {"A1", "A4", "A6", "A7", "A8", "B3"}
+
+
+def test_a_ritual_that_is_not_possible_says_why(table_of: Any) -> None:
+    table = table_of(session("rituals-of-terror", 1, MADE, energy={"p0": 9}, presence={("A5", "p0"): 2}))
+    why = RULES.why_not(table.model.session.state, "p0", "ritual:A5")
+    assert why is not None and why.id == "ritual-price"
+    assert "presence" in table.model.wording.reason(why)
+
+
+def test_the_preview_of_a_ritual_tells_the_terror_level(table_of: Any) -> None:
+    table = table_of(session("rituals-of-terror", 1, MADE, energy={"p0": 3}, presence={("A5", "p0"): 4}))
+    found = table.model.screen.changes(Key.of("ritual:A5"))
+    assert found is not None and any("error level" in row.name and (row.before, row.after) == ("1", "2") for row in found.rows)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_the_aim_of_the_insurrection_stands_in_place_of_the_usual_one(table_of: Any, lang: str) -> None:
+    table = table_of(session("dahan-insurrection", 3, {"A1": {"town": 2}}, terror=3), (1920, 1080), lang)
+    model = table.model
+    assert model.t("sc-win-fewer", n=3) in read(table.app) and model.t("table-win-3") not in read(table.app)
+    assert "outnumbered" in tokens(table, "A1") and not tokens(table, "A3")
+    assert model.t("sc-win-fewer", n=3) in model.screen.about(Key.of("level")).lines
+
+
+def test_before_terror_level_two_nothing_is_marked_as_outnumbered(table_of: Any) -> None:
+    table = table_of(session("dahan-insurrection", 1, {"A1": {"town": 2}}))
+    assert not tokens(table, "A1") and table.model.t("table-win-1") in read(table.app)
+
+
+def test_marks_are_told_apart() -> None:
+    looks = {pygame.image.tobytes(pieces.token(what, 35), "RGBA") for what in ("heart", "ritual", "outnumbered", "skip-all")}
+    assert len(looks) == 4
+
+
+def test_a_blitz_card_shows_what_it_costs_now(table_of: Any) -> None:
+    table = table_of(session("blitz"))
+    cards = table.model.screen.cards
+    shown = {card: cards.card(f"card:{card}").badge for card in table.model.view.hand["p0"]}
+    assert shown["guard-the-healing-land"].number == "2" and shown["rituals-of-destruction"].number == "3"
+    assert {badge.icon for badge in shown.values()} == {"fast"}
+    cards.model.session.state.hand["p0"] += ("boon-of-vigor",)
+    assert cards.card("card:boon-of-vigor").badge.number == "+1"
+
+
+def test_the_forecast_tells_of_the_further_explorer(table_of: Any) -> None:
+    table = table_of(session("blitz"), (1920, 1080))
+    press(table.app, pygame.K_f)
+    assert "further" in read(table.app)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_a_military_response_is_answered_on_the_map(table_of: Any, lang: str) -> None:
+    found = session("dahan-insurrection", 1, {"A5": {"town": 1}, "A4": {"dahan": 1}, "A8": {"dahan": 1}}, terror=1)
+    s = found.state
+    s.pieces.pop(("A5", "dahan"), None)
+    for land in ("A1", "A6", "A7"):
+        s.pieces.pop((land, "dahan"), None)
+    s.pieces[("A7", "dahan")] = (1,)
+    s.razed, s.memo = ("town/A5",), None
+    push(s, frame("end-check"))
+    RULES.come_to_rest(s)
+    table = table_of(found, (1280, 720), lang)
+    assert set(table.model.options) >= {"land:A4", "land:A7", "land:A8"}
+    click(table.app, "land:A8")
+    assert table.model.view.pieces[("A8", "explorer")] and not table.app.words.problems
