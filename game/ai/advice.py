@@ -18,15 +18,15 @@ from game.core.engine.rules import Rules
 
 SEED = 1  # of all advice: the seed of the table would tell what was dealt
 LEAST = 0.05  # points by which a term differs at least to be named: less reads as nothing
-ENOUGH = 12  # deals in which an answer is tried that the bot itself did not think of
+ENOUGH = 12  # deals at the least in which what was played is compared with what the bot would have played
 
 Told = Callable[[float], object]  # hears how much is behind, 0 to 1
 
 
 class Advice(NamedTuple):
     """`key` is what the bot would play, `other` what it is compared with ("" where there is nothing else). `lead`: points by
-    which it is worth more; `chances`: to win with either, as the bot counts them, where it tries deals. `differs`: the terms
-    that differ and by how much, those that tell most first; positive ones speak for `key`.
+    which it is worth more; `chances`: to win with either in the deals that both met, where the bot tries deals. `differs`: the
+    terms that differ and by how much, those that tell most first; positive ones speak for `key`.
     """
 
     key: str
@@ -92,12 +92,14 @@ def _of_search(bot: IsmctsBot, view: Any, s: Any, options: tuple[Option, ...], a
         ]
     other = max(others, key=tree.expected)
     usual = tree.answers[0]
-    while len(other.values) < min(ENOUGH, len(usual.values)) and other not in tree.answers:
-        tree.deal(other)
+    for answer in (best, other, usual) if against else ():  # the choice is made: these deals only compare
+        while len(answer.values) < ENOUGH:
+            tree.deal(answer)
     first = _terms(bot.search(), s, options, [best.option, other.option], look)
     sums = [_mean(answer, usual, first[answer.option.key], tree.trust) for answer in (best, other)]
-    made, chance = _advice(key, other.option.key, *sums), sum(best.values) / max(1, len(best.values))
-    return made._replace(chances=(chance, max(0.0, chance - tree.expected(best) + tree.expected(other))))
+    deals = min(len(best.values), len(other.values))
+    chances = (sum(best.values[:deals]) / deals, sum(other.values[:deals]) / deals) if deals else None
+    return _advice(key, other.option.key, *sums)._replace(chances=chances)
 
 
 def _terms(search: Search, s: Any, options: tuple[Option, ...], wanted: Sequence[Option], look: Look) -> dict[str, Terms]:

@@ -23,11 +23,13 @@ def unit(t: Callable[..., str], game: str) -> str:
 
 
 def chances(t: Callable[..., str], advice: Advice) -> str:
-    """The chance to win with either answer, in hundredths; "" where the bot counts none, or both are the same."""
+    """The chance to win with either answer, in hundredths; "" where the bot counts none, or it does not speak for its choice:
+    then its first look did, and few deals are no reason against it.
+    """
     if advice.chances is None:
         return ""
     mine, theirs = (round(100 * chance) for chance in advice.chances)
-    return t("advice-chances", mine=mine, theirs=theirs) if mine != theirs else ""
+    return t("advice-chances", mine=mine, theirs=theirs) if mine > theirs else ""
 
 
 def sentences(t: Callable[..., str], game: str, advice: Advice) -> list[str]:
