@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 FOR, AGAINST = 3, 2  # terms that are named, those that tell most
 
 
-def terms(t: Callable[..., str], game: str, advice: Advice, mine: bool) -> str:
+def terms(t: Callable[..., str], game: str, advice: Advice, mine: bool, most: int = FOR) -> str:
     """The terms that speak for the bot's answer (`mine`) or for the other one, with their figures; "" for none."""
-    told = [(name, gap) for name, gap in advice.differs if (gap > 0) == mine][: FOR if mine else AGAINST]
+    told = [(name, gap) for name, gap in advice.differs if (gap > 0) == mine][: most if mine else AGAINST]
     return ", ".join(t("advice-plus", what=t(f"weigh-{game}-{name}"), n=abs(gap)) for name, gap in told)
 
 

@@ -76,16 +76,21 @@ class ReviewOverlay(Overlay):
             decision = session.rules.decision(before)
             part = decision.for_seat(one.seat) if decision is not None else None
             texts = game_list.texts_for(session.rules.id, self.app.words, session.rules)
-            option = texts.option(session.rules.view(before, one.seat), part, one.advice.key)
+            view = session.rules.view(before, one.seat)
+            texts.names = self.names
+            mine, theirs = texts.plain(texts.option(view, part, one.advice.key)), chosen(session, texts, one.at)
+            if decision is not None and not any(letter.isalpha() for letter in mine + theirs):  # a mere amount: of what?
+                asked = texts.plain(texts.prompt(view, decision, self.names, one.seat)[0])
+                theirs = f"{texts.unnamed(asked, self.names[one.seat]).rstrip('.:?')}: {theirs}"
             self._words[key] = (
-                self.t("review-where", turn=entry.turn, who=self.names[one.seat], what=chosen(session, texts, one.at)),
-                self.t("review-instead", what=texts.plain(option)),
+                self.t("review-where", turn=entry.turn, who=self.names[one.seat], what=theirs),
+                self.t("review-instead", what=mine),
                 " ".join(self._why(one)),
             )
         return self._words[key]
 
-    def _why(self, one: Otherwise) -> list[str]:
-        speaks = reasons.terms(self.t, self.played.rules.id, one.advice, True)
+    def _why(self, one: Otherwise, most: int = reasons.FOR) -> list[str]:
+        speaks = reasons.terms(self.t, self.played.rules.id, one.advice, True, most)
         said = [self.t("advice-for", terms=speaks) if speaks else self.t("advice-none-for")]
         return [*said, *filter(None, [reasons.chances(self.t, one.advice)])]
 
@@ -119,6 +124,8 @@ class ReviewOverlay(Overlay):
 
     def _row(self, n: int, one: Otherwise, box: pygame.Rect) -> None:
         k, high = self.kit, min(self.kit.px(40), (box.h - self.kit.px(10)) // 2)
+        beside = high < k.px(34)  # one button beside the other, where there is no room for one below the other
+        high = min(k.px(40), box.h - k.px(8)) if beside else high
         played, instead, why = self.row(one)
         hints = self.t("review-played-hint"), self.t("review-line-hint")
         ways: list[tuple[str, str, str, Callable[[], object]]] = [
@@ -126,15 +133,29 @@ class ReviewOverlay(Overlay):
             (f"line{n}", "review-line", "advice", partial(self.look, one, True)),
         ]
         wide = max(Button.wanted(k, self.t(message), icon, "", 16) for _, message, icon, _ in ways)
-        room, y = box.w - wide - k.px(18), box.y
-        for text, face, size in ((played, "sans", 17.0), (instead, "sans-semi", 17.0), (why, "serif", 16.0)):
-            while size > 14 and k.width(text, size, face) > room * (2 if face == "serif" else 1):
-                size -= 0.5
+        room, y = box.w - wide * (2 if beside else 1) - k.px(26 if beside else 18), box.y
+        lines, size = [(played, "sans"), (instead, "sans-semi"), (why, "serif")], 17.0
+        while size > 14 and sum(k.wrap(text, room, size, face) for text, face in lines) > box.h - k.px(8):
+            size -= 0.5
+
+        def too_high() -> bool:
+            return sum(k.wrap(text, room, size, face) for text, face in lines) > box.h - k.px(4)
+
+        if too_high():  # the reason in brief
+            lines[-1] = (self._why(one)[0], "serif")
+        if too_high():
+            lines[:2] = [(f"{played} · {instead}", "sans-semi")]
+        for most in range(reasons.FOR - 1, 0, -1):
+            if too_high():
+                lines[-1] = (self._why(one, most)[0], "serif")
+        for text, face in lines:
             tall = k.wrap(text, room, size, face)
             self.add(Label("", pygame.Rect(box.x, y, room, tall), text, size=size, face=face, wrap=True, zone=f"row{n}"))
             y += tall + k.px(1)
         for m, (key, message, icon, act) in enumerate(ways):
             spot = pygame.Rect(box.right - wide, box.y + m * (high + k.px(4)), wide, high)
+            if beside:
+                spot.topleft = (box.right - (2 - m) * wide - (1 - m) * k.px(8), box.y)
             spoken = f"{self.t(message)}: {(played, instead)[m]}"
             self.add(Button(key, spot, spoken, label=self.t(message), icon=icon, style="paper", size=16, act=act, zone=f"row{n}",
                             hint=hints[m]))  # fmt: skip
