@@ -95,8 +95,8 @@ def _of_search(bot: IsmctsBot, view: Any, s: Any, options: tuple[Option, ...], a
     for answer in (best, other, usual) if against else ():  # the choice is made: these deals only compare
         while len(answer.values) < ENOUGH:
             tree.deal(answer)
-    first = _terms(bot.search(), s, options, [best.option, other.option], look)
-    sums = [_mean(answer, usual, first[answer.option.key], tree.trust) for answer in (best, other)]
+    first = _terms(bot.search(), s, options, [best.option, other.option, usual.option], look)
+    sums = [_mean(answer, usual, first, tree.trust) for answer in (best, other)]
     deals = min(len(best.values), len(other.values))
     chances = (sum(best.values[:deals]) / deals, sum(other.values[:deals]) / deals) if deals else None
     return _advice(key, other.option.key, *sums)._replace(chances=chances)
@@ -119,14 +119,15 @@ def _next(look: Look, options: tuple[Option, ...], best: str) -> list[Option]:
     return [option for option in others if look.values[option.key] >= top - EQUAL]
 
 
-def _mean(answer: Answer, usual: Answer, first: Terms, trust: float) -> Terms:
+def _mean(answer: Answer, usual: Answer, first: dict[str, Terms], trust: float) -> Terms:
     """By how much the deals of an answer came to more than those of the usual one, its first look counted as so many of them:
     as `Tree.expected` says it of the chance to win.
     """
-    found = {name: trust * term for name, term in first.items()}
-    for end, less in zip(answer.ends, usual.ends, strict=False):
+    found: Terms = {}
+    looks = [(trust, first[answer.option.key], first[usual.option.key])]
+    for often, end, less in [*looks, *((1.0, end, less) for end, less in zip(answer.ends, usual.ends, strict=False))]:
         for name in (*end, *(each for each in less if each not in end)):
-            found[name] = found.get(name, 0.0) + end.get(name, 0.0) - less.get(name, 0.0)
+            found[name] = found.get(name, 0.0) + often * (end.get(name, 0.0) - less.get(name, 0.0))
     weight = len(answer.ends) + trust
     return {name: term / weight for name, term in found.items()}
 
