@@ -106,6 +106,10 @@ def _pieces(s: State) -> str | None:
             return f"{kind} in {land} is counted wrongly: {have}"
         if kind != "blight" and len(have) > q.health(s, land, kind):
             return f"a {kind} in {land} lives with {len(have) - 1} damage and health {q.health(s, land, kind)}"
+    for one in (*(f"dahan/{land}" for land in s.marched), *s.razed):  # what a scenario keeps of the running action
+        kind, _, land = one.partition("/")
+        if land not in lands or kind not in kinds:
+            return f"no {kind} can have been moved or destroyed in {land}"
     for (land, seat), n in s.presence.items():
         if land not in lands or seat not in s.seats or not 1 <= n <= MOST:
             return f"{seat} has {n} presence in {land}"

@@ -39,8 +39,7 @@ def parser() -> common.Parser:
     """The flags of `audit`."""
     p = common.Parser(prog=PROG, description=__doc__)
     p.add_argument("--game", default=None, metavar="ID", help=f"{common.which_game()}; default: the first, with --all every one")
-    p.add_argument("--set", default="", help="another box of the game than the usual one; then as many sit there as it has seats")
-    p.add_argument("--option", type=common.option, default=[], action="append", metavar="K=V", help="option of the set-up")
+    common.add_box(p)
     p.add_argument("--json", action="store_true", help="the whole report as JSON on stdout")
     p.add_argument("--quick", action="store_true", help="a sample of screens, sizes and languages")
     p.add_argument("--all", action="store_true", help="every screen at every size, scale, language and palette: for a night")

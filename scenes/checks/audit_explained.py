@@ -35,7 +35,7 @@ def _items(top: Any, model: Any) -> list[Finding]:
 def _parts(model: Any) -> list[Finding]:
     """What stands on the map: wherever a part answers, the game explains it."""
     inner, seen, out = model.centre.inner, set(), []
-    step = max(6, model.kit.px(12))
+    step = max(6, model.kit.px(18))  # the smallest piece is 22 px wide
     for x in range(inner.x + step // 2, inner.right, step):
         for y in range(inner.y + step // 2, inner.bottom, step):
             part = model.centre.part_at((x, y))

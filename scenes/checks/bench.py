@@ -37,6 +37,7 @@ def parser() -> common.Parser:
     p = common.Parser(prog=PROG, description=__doc__)
     p.add_argument("--json", action="store_true", help="the report as JSON on stdout")
     p.add_argument("--game", default=common.usual_game(), metavar="ID", help=common.which_game())
+    common.add_box(p)
     p.add_argument("--quick", action="store_true", help="fewer repetitions, without 3840x2160")
     p.add_argument("--slack", type=float, default=1.5, metavar="X", help="a budget is missed at X times it (default: 1.5)")
     p.add_argument("--child", default="", help="used by the command itself")
@@ -47,6 +48,9 @@ def main(argv: Sequence[str]) -> int:
     """Measure; 0 when all budgets are kept."""
     args = parser().parse_args(argv)
     common.windowless()
+    from scenes.checks import audit_games
+
+    audit_games.CHOSEN.update(set=args.set, option=args.option)
     if args.child:
         return {"bare": _bare, "start": _start, "idle": _idle}[args.child](args)
     started = time.perf_counter()

@@ -96,6 +96,13 @@ def which_game() -> str:
     return f"which game ({', '.join(game.id for game in games.with_table())})"
 
 
+def add_box(parser: argparse.ArgumentParser) -> None:
+    """--set --option, for commands that deal the seats themselves."""
+    box = "another box of the game than the usual one; then as many sit there as it has seats"
+    parser.add_argument("--set", default="", help=box)
+    parser.add_argument("--option", type=option, action="append", default=[], metavar="K=V", help="option of the set-up")
+
+
 def add_game(parser: argparse.ArgumentParser, usual: bool = False) -> None:
     """--game --set --mode --option --seed --seats --spirit. `usual`: without --game the first of the list is played."""
     parser.add_argument("--game", default=usual_game() if usual else None, metavar="ID", help=which_game())

@@ -45,6 +45,7 @@ def parser() -> common.Parser:
     """The flags of `monkey`."""
     p = common.Parser(prog=PROG, description=__doc__)
     p.add_argument("--game", default=common.usual_game(), metavar="ID", help=common.which_game())
+    common.add_box(p)
     p.add_argument("--events", type=int, default=2000, metavar="N", help="so many random events (default: 2000)")
     p.add_argument("--seed", type=int, default=1, metavar="S", help="seed of all chance")
     p.add_argument("--json", action="store_true", help="the report as JSON on stdout")
@@ -66,7 +67,7 @@ def main(argv: Sequence[str]) -> int:
     common.windowless()
     with tempfile.TemporaryDirectory(prefix="tidetable-monkey-") as folder:
         os.environ["TIDETABLE_HOME"] = folder
-        monkey = Monkey(args.game, args.seed, args.compare, args.shots)
+        monkey = Monkey(args.game, args.seed, args.compare, args.shots, args.set, args.option)
         started = time.perf_counter()
         problem = monkey.run(args.events)
         monkey.leave()
@@ -80,6 +81,8 @@ def main(argv: Sequence[str]) -> int:
         report["problem"] = problem
         report["trail"] = monkey.trail[-args.trail :]
         report["reproduce"] = f"{PROG} --game {args.game} --events {monkey.done} --seed {args.seed}"
+        report["reproduce"] += f" --set {args.set}" * bool(args.set)
+        report["reproduce"] += "".join(f" --option {name}={value}" for name, value in args.option)
         report["reproduce"] += " --compare" if args.compare else ""
     _tell(report, args.json)
     return 0 if problem is None else 1
@@ -102,13 +105,16 @@ def _tell(report: dict[str, Any], as_json: bool) -> None:
 class Monkey:
     """One App and a hand that knows nothing. `run` gives None or what went wrong."""
 
-    def __init__(self, game: str, seed: int, compare: bool = False, shots: str = "") -> None:
+    def __init__(
+        self, game: str, seed: int, compare: bool = False, shots: str = "", content: str = "", options: Any = ()
+    ) -> None:
         from scenes.app import game_list
         from scenes.app.settings_store import Settings
         from scenes.checks.compare import Comparison
         from scenes.routes import App
 
         self.game, self.rng = game, Random(seed)
+        self.content, self.options = content, list(options)  # another box of the game, options of its set-up
         self.done = self.probes = self.decisions = self.left = 0
         self.scenes: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()
@@ -173,7 +179,7 @@ class Monkey:
         if where == "menu":
             app.push(MenuScene(app))
         elif where == "setup":
-            app.push(SetupScene(app, self.game))
+            app.push(SetupScene(app, self.game, self._setup(("human",)) if self.content else None))
         elif where == "lesson":
             self._lesson()
         else:
@@ -195,24 +201,32 @@ class Monkey:
         self.app.push(FirstRunScene(self.app))
 
     def _table(self, tables: Any, where: str) -> None:
-        import argparse
-
         from scenes.app import game_list
         from scenes.table import TableScene
 
-        low, high = game_list.box(self.game).table.seats
+        box = game_list.box(self.game)
+        low, high = (box.entry.table(self.content) if self.content else box.table).seats
         n = max(low, self.rng.randrange(1, 4 if high <= 4 else high + 1))
         seats = ("human",) * n
         if where == "bots":
             seats = ("human", *("bot:random",) * max(1, n - 1))
-        flags = argparse.Namespace(
-            game=self.game, set="", mode="", option=[], seed=self.rng.randrange(1, 10**6), seats=seats
-        )  # fmt: skip
-        setup = common.setup_from(flags)
+        setup = self._setup(seats)
         session, saver = tables.start(self.app, setup, where == "table")
         if where == "late":
             common.play_random(session, self.rng.randrange(10, 80), setup.seed)
         self.app.replace(TableScene(self.app, session, saver))
+
+    def _setup(self, seats: tuple[str, ...]) -> Any:
+        """A set-up of the box that is looked at."""
+        import argparse
+
+        from scenes.app import game_list
+
+        asked = {"game": self.game, "set": self.content, "mode": "", "option": self.options, "spirit": []}
+        if self.content:  # whoever lives there, not always the first of the list
+            living = [spirit.id for spirit in game_list.catalogue(self.game, self.content).spirits]
+            asked["spirit"] = self.rng.sample(living, min(len(seats), len(living)))
+        return common.setup_from(argparse.Namespace(**asked, seed=self.rng.randrange(1, 10**6), seats=seats))
 
     def _note(self, text: str) -> None:
         top = self.app.top

@@ -24,19 +24,24 @@ if TYPE_CHECKING:
 TONES = {"new": "plain", "begun": "mark", "done": "good"}
 ICONS = {"new": "", "begun": "play", "done": "check"}
 LOW = 52.0  # design px: rows lower than that lie closer
+LOWEST = 41.0  # and lower than that they would be no reading: they stand in two columns
 
 
 class ChapterRow(Button):
     """A chapter as one wide button: number, title, what it teaches, minutes, how far one is."""
 
-    def __init__(self, *args: Any, n: int, about: str, minutes: str, state: str, state_word: str, **rest: Any) -> None:
+    def __init__(
+        self, *args: Any, n: int, about: str, minutes: str, state: str, state_word: str, brief: bool = False, **rest: Any
+    ) -> None:
+        """`brief`: its disc alone says how far one is."""
         super().__init__(*args, **rest)
+        self.brief = brief
         self.n, self.about, self.minutes, self.state, self.state_word = n, about, minutes, state, state_word
 
     def draw(self, surface: pygame.Surface) -> None:
         k = self.kit
         box = k.button(surface, self.rect, self.style, hover=self.hovered, pressed=self.pressed, enabled=True)
-        side = min(box.h - k.px(14), k.px(56))
+        side = min(box.h - k.px(14), k.px(38 if self.brief else 56))
         coin = pygame.Rect(box.x + k.px(12), 0, side, side)
         coin.centery = box.centery
         fill = {"done": theme.GOOD_BOX, "begun": theme.ROW_CHOSEN}.get(self.state, theme.INSET)
@@ -50,9 +55,14 @@ class ChapterRow(Button):
         line = k.height(title, "serif-semi") + k.height(small)
         share = min(1.0, (box.h - k.px(4)) / line)  # of many chapters each is low: smaller letters, closer lines
         title, small, size, word = title * share, small * share, 17.0 * share, 16.0 * share
-        wide = max(k.width(self.minutes, size) + k.px(30), k.width(self.state_word, word, "sans-semi") + k.px(20))
+        told = "" if self.brief else self.state_word
+        wide = max(k.width(self.minutes, size) + k.px(30), k.width(told, word, "sans-semi") + k.px(20))
         x, room = coin.right + k.px(16), box.right - k.px(20) - wide - k.px(18) - (coin.right + k.px(16))
-        block = k.block(self.about, room, small)
+        if self.brief:  # the minutes stand beside the title, what it teaches has the whole width
+            small, below = 15.0, box.right - k.px(14) - x
+        else:
+            below = room
+        block = k.block(self.about, below, small)
         head = k.height(title, "serif-semi")
         fits = head + block.height <= box.h - k.px(8)
         y = box.centery - (head + (block.height if fits else k.height(small))) // 2
@@ -60,12 +70,13 @@ class ChapterRow(Button):
         if fits:
             block.draw(surface, (x, y + head))
         else:  # in one line, set smaller
-            k.text(surface, self.about, (x, y + head + k.height(small) // 2), small, width=room)
+            k.text(surface, self.about, (x, y + head + k.height(small) // 2), small, width=below)
         right, apart = box.right - k.px(18), min(k.px(12), box.h // 4)
-        k.text(surface, self.minutes, (right, box.centery - apart), size, anchor="midright")
-        k.icon(surface, "clock", (right - k.width(self.minutes, size) - k.px(16), box.centery - apart), 20 * share)
+        middle = y + head // 2 if self.brief else box.centery - apart
+        k.text(surface, self.minutes, (right, middle), size, anchor="midright")
+        k.icon(surface, "clock", (right - k.width(self.minutes, size) - k.px(16), middle), 20 * share)
         colour = {"done": theme.GOOD, "begun": theme.WARNING}.get(self.state, theme.INK_SECOND)
-        k.text(surface, self.state_word, (right, box.centery + apart), word, "sans-semi", colour, "midright")
+        k.text(surface, told, (right, box.centery + apart), word, "sans-semi", colour, "midright")
 
 
 class LearnScene(Scene):
@@ -117,19 +128,27 @@ class LearnScene(Scene):
         if step < LOW:
             pad, step = 10.0, (h - 2 * 10 + 5) / n
         gap = 5.0 if step < LOW else 8.0
+        columns = 1
+        if step < LOWEST:
+            columns, gap = 2, 8.0
+            step = (h - 2 * pad + gap) / -(-n // columns)
+        per = -(-n // columns)
+        each = (w - 2 * pad - gap * (columns - 1)) / columns
         again = self.t("learn-restart")
-        restart_w = Button.wanted(self.kit, again, "undo", size=16) / self.scale
+        brief = columns > 1
+        restart_w = 48.0 if brief else Button.wanted(self.kit, again, "undo", size=16) / self.scale
         for nth, chapter in enumerate(self.chapters):
             state = self.book.state(self.game, chapter.id)
-            top = y + pad + nth * step
-            wide = w - 2 * pad - (restart_w + 10 if state == "begun" else 0)
-            self._row(nth + 1, chapter, state, self.box(x + pad, top, wide, step - gap))
+            left, top = x + pad + nth // per * (each + gap), y + pad + nth % per * step
+            wide = each - (restart_w + 10 if state == "begun" else 0)
+            self._row(nth + 1, chapter, state, self.box(left, top, wide, step - gap), brief)
             if state == "begun":
-                spot = self.box(x + pad + wide + 10, top, restart_w, step - gap)
-                self.add(Button(f"restart-{chapter.id}", spot, self.t("learn-restart"), icon="undo", size=16, zone="chapters",
+                spot = self.box(left + wide + 10, top, restart_w, step - gap)
+                label = "" if brief else None
+                self.add(Button(f"restart-{chapter.id}", spot, again, icon="undo", label=label, size=16, zone="chapters",
                                 hint=self.t("learn-restart-hint"), act=partial(self.open, chapter, False)))  # fmt: skip
 
-    def _row(self, n: int, chapter: Chapter, state: str, spot: pygame.Rect) -> None:
+    def _row(self, n: int, chapter: Chapter, state: str, spot: pygame.Rect, brief: bool) -> None:
         title, minutes = self.t(message(chapter)), self.t("learn-minutes", n=chapter.minutes)
         word = self.t(f"learn-state-{state}")
         about = self.t(f"{message(chapter)}-about")
@@ -146,6 +165,7 @@ class LearnScene(Scene):
                 minutes=minutes,
                 state=state,
                 state_word=word,
+                brief=brief,
                 value=f"{minutes}, {word}. {about}",
                 hint=verb,
                 style=style,

@@ -170,6 +170,7 @@ class MenuScene(Scene):
         whole = done and read >= chapters
         if done and not whole:
             learn = self.t("menu-learn-part", done=read, of=chapters)
+        progress = self.t("learn-done-of", done=read, n=chapters)
         play = self.t("menu-play")
         kinds = [
             ("learn", learn, "check" if whole else "book", lambda: self.learn(box.id)),
@@ -186,7 +187,7 @@ class MenuScene(Scene):
             spoken = self.t(f"menu-{kind}-game", game=name)
             button = Button(
                 f"{kind}-{box.id}", spot, spoken, label=label, style=style, icon=icon, size=20, act=act, zone=zone,
-                hint=self.t(self._hint(kind, box.id)),
+                hint=self.t(self._hint(kind, box.id)) if kind != "learn" or not chapters else progress,
             )  # fmt: skip
             self.add(button)
 

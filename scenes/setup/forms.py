@@ -49,6 +49,9 @@ class SetupPage(Protocol):
     def kit(self) -> Kit:
         """The drawing kit at the present scale."""
 
+    def setup(self) -> Any:
+        """The chosen `Setup`."""
+
     def usual_name(self, n: int) -> str:
         """What a seat is called that nobody gave a name."""
 

@@ -188,7 +188,7 @@ class GalleryView:
                       value=page.t("ui-on" if marked else "ui-off"), hint=page.t("gallery-favourite-hint"))  # fmt: skip
         page.add(star)
         if card is not None:
-            self._row_of(cards, x + pad, y + h - card[1] - 12, w - 2 * pad, card)
+            self._row_of(cards, x + pad, y + h - 12, w - 2 * pad, card)
         elif cards and not rows:
             self._one(cards, (x + pad, y + sheet.head() + 8, w - 2 * pad, h - sheet.head() - 8 - pad))
 
@@ -240,9 +240,11 @@ class GalleryView:
         said = page.t("gallery-rate", won=won, games=games)
         return Rating(page.t("gallery-win-with", level=page.t(f"gallery-hard-{level}")), said, level)
 
-    def _row_of(self, cards: list[Shown], x: float, y: float, w: float, size: tuple[float, float]) -> None:
+    def _row_of(self, cards: list[Shown], x: float, bottom: float, w: float, size: tuple[float, float]) -> None:
         gap = 10.0
         wide = min(size[0] * 1.1, (w - (len(cards) - 1) * gap) / len(cards))
+        size = (size[0], min(size[1], wide * 1.15))  # a higher one would be a card of another form
+        y = bottom - size[1]
         step = wide + gap if len(cards) < 2 else min((w - wide) / (len(cards) - 1), wide + 2 * gap)
         for n, card in enumerate(cards):
             self._card(card, cards, (x + n * step, y, wide, size[1]))

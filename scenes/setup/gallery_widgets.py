@@ -225,12 +225,14 @@ class PanelWidget(Widget):
         if self.rating is not None:
             end -= self._rating(surface, end) + k.px(12)
         marks = len(self.marks) * k.px(28)
+        if k.width(self.name, 16, "serif-bold") > end - left - marks - k.px(10):
+            marks = 0  # a name tells more than they do
         size = 27.0
         while size > 14 and k.width(self.name, size, "serif-bold") > end - left - marks - k.px(10):
             size -= 0.5
         box = k.text(surface, self.name, (left, room.y + k.px(14)), size, "serif-bold", theme.INK, "midleft", end - left - marks)
         x = box.right + k.px(10)
-        for mark in self.marks:
+        for mark in self.marks if marks else ():
             k.icon(surface, mark, (x + k.px(13), room.y + k.px(14)), 26)
             x += k.px(28)
         if self.note and k.width(self.note, 16) <= end - x - k.px(16):

@@ -245,14 +245,12 @@ class SetupScene(Scene):
             for n in range(most):
                 self._seat(n, m, top + n * (each + gap), wide, each)
         else:
-            tools = 48.0 if self.last is not None or self.form.lots else 0.0
-            self.form.panels(m, top, wide, tall - 64 - tools, 14)
-            if tools:
-                self.lay_tools(m + wide, top + tall - 64 - tools + 2, 42, False)
+            self.form.panels(m, top, wide, tall - 64, 14)
             self.add(PaperPanel("", self.box(m, top + tall - 58, wide, 58)))
             words_w = self.kit.width(self.t("setup-seed"), 18, "sans-semi") / self.scale + 16
             self.add(Label("", self.box(m + 16, top + tall - 52, words_w, 46), self.t("setup-seed"), size=18, face="sans-semi"))
-            self.lay_seed(m + 16 + words_w, top + tall - 52, wide - 32 - words_w)
+            tools = self.lay_tools(m + wide - 16, top + tall - 52, 46, brief=True)
+            self.lay_seed(m + 16 + words_w, top + tall - 52, wide - 32 - words_w - tools)
         self.lay_start(m, h - start_h - 8, wide, start_h)
 
     def lay_sets(self, right: float, y: float, tall: float) -> float:
@@ -269,10 +267,10 @@ class SetupScene(Scene):
         self.add(pick)
         return wide + 14
 
-    def lay_tools(self, right: float, y: float, tall: float, gallery: bool = True) -> float:
-        """The last table again, and what is drawn by lot; the width they take."""
+    def lay_tools(self, right: float, y: float, tall: float, brief: bool = False) -> float:
+        """The gallery, the last table again, and what is drawn by lot, `brief` as signs; the width they take."""
         tools: list[tuple[str, str, Callable[[], object]]] = []
-        if gallery and self.form.gallery is not None and not self.galleried:
+        if not brief and self.form.gallery is not None and not self.galleried:
             tools.append(("gallery", "eye", self.show_gallery))
         tools += [("last-table", "redo", self.as_last_time)] if self.last is not None else []
         tools += [("surprise", "dice", self.surprise)] if self.form.lots else []
@@ -280,10 +278,13 @@ class SetupScene(Scene):
         for key, icon, act in reversed(tools):
             label, cap = self.t(f"act-{key}"), self.app.bindings.cap(key)
             label = self.form.gallery.name() if key == "gallery" and self.form.gallery is not None else label
-            wide = Button.wanted(self.kit, label, icon, cap, 17) / self.scale
+            wide = 54.0 if brief else Button.wanted(self.kit, label, icon, cap, 17) / self.scale
             right -= wide
-            self.add(Button(key, self.box(right, y, wide, tall), label, icon=icon, shortcut=cap, size=17, act=act, zone="head",
-                            hint=self.t(f"setup-{key}-hint")))  # fmt: skip
+            shown = "" if brief else label
+            self.add(Button(
+                key, self.box(right, y, wide, tall), label, label=shown, icon=icon, shortcut=cap, size=17, act=act, zone="head",
+                hint=self.t(f"setup-{key}-hint"),
+            ))  # fmt: skip
             right -= 10
         return start - right
 

@@ -6,7 +6,6 @@ beside them. Whenever a file is saved all of it is made anew; what is chosen sta
 
 from __future__ import annotations
 
-import shutil
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,7 +24,7 @@ from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.lists import Row, ScrollList
 from scenes.widgets.panels import Heading, Label, PaperPanel
-from scenes.workshop import picture
+from scenes.workshop import picture, watch
 from scenes.workshop.help import HelpOverlay
 from scenes.workshop.source import Source, safe
 from scenes.workshop.watch import Watched
@@ -53,7 +52,7 @@ class WorkshopScene(Scene):
         self._picture: tuple[object, pygame.Surface | None, str] = (None, None, "")
         self._place = pygame.Rect(0, 0, 0, 0)
         self._stamp = 0
-        shutil.rmtree(paths.cache_dir() / "workshop", ignore_errors=True)
+        watch.tidy()
         if folder is not None:
             self.open(folder, build=False)
         self.first = "things:" if folder is not None else "back"

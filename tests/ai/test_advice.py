@@ -34,7 +34,7 @@ def positions(game: str, many: int) -> Iterator[tuple[Any, Any, str]]:
     while found < many:
         seed += 1
         count = rules.seats[0] + seed % (rules.seats[1] - rules.seats[0] + 1)
-        s, chance, n = rules.new(helper(game).setup(rules, count, seed)), Rng(seed), 0
+        s, chance, n = rules.new(helper(game).setup(rules, count, seed, seed % 2 == 0)), Rng(seed), 0
         bots = {seat: ai.make("bot:greedy", rules, seat, seed) for seat in s.seats}
         told = 0
         while (options := rules.options(s)) and found < many and told < EACH:

@@ -26,6 +26,8 @@ TAUGHT = {
     "setup.character", "setup.advantage", "reset.act", "claim.character", "claim.advantage", "movement.choose", "area.remove",
     "area.protect", "interaction.act", "trade.offer", "trade.confirm", "battle.cards", "exploration.choose", "reward.choose",
     "target.area", "reply.travel", "reply.test", "reply.rest", "reply.roll", "reply.death", "choose-one", "discard.choose",
+    "trade.answer", "explore.pick", "reply.explore-new", "may", "take.choose", "keep.choose", "tap.choose", "target.seat",
+    "target.character", "reply.battle", "death.choose",
 }  # fmt: skip
 
 
@@ -48,7 +50,8 @@ def rival_answers(session: Session) -> bool:
 
 def test_what_is_taught_in_which_order() -> None:
     assert IDS == [
-        "road", "battle", "defeat", "new-land", "guard", "camp", "rivals", "replies", "missions", "hold", "final", "alone"
+        "road", "battle", "defeat", "new-land", "guard", "camp", "finds", "rivals", "replies", "dealings", "missions", "hold",
+        "final", "alone",
     ]  # fmt: skip
     assert all(step.page in rulebook.page_ids(GAME) for chapter in CHAPTERS for step in chapter.steps)
 
@@ -107,8 +110,10 @@ TASKS = {  # chapter -> (the answers that miss its task, the card that says so)
     "new-land": (["explore:deck", "area:village-of-cornes", "done"], "less"),
     "guard": (["done", "area:village-of-cornes"], "less"),
     "camp": (["done", "done"], "less"),
+    "finds": (["explore:deck", "ability:grave-cartographer", "area:sunken-archive", "discard:lucky-coin"], "less"),
     "rivals": (["attack:p1", "done"], "less"),
     "replies": (["done", "area:heather-moor", "explore", "done"], "less"),
+    "dealings": (["give:card/calm-skies", "done", "attack:p2"], "less"),
     "missions": (["explore", "reward:bonus"], "less"),
     "hold": (["mission:wolf-winter", "card:focused-strike", "area:heather-moor"], "less"),
     "final": (["explore", "done", "mission:last-chain", "card:focused-strike", "done"], "lost"),
@@ -154,12 +159,16 @@ def test_the_figures_that_the_cards_speak_of_are_so() -> None:
     first = {chapter.id: lessons.begin(chapter).state for chapter in CHAPTERS}
     assert {name: (facts.strength(first[name], "p0"), facts.speed(first[name], "p0")) for name in IDS[:-1]} == {
         "road": (7, 6), "battle": (5, 5), "defeat": (4, 5), "hold": (5, 5), "new-land": (6, 6), "guard": (3, 3),
-        "camp": (3, 3), "rivals": (5, 6), "replies": (6, 6), "missions": (3, 8), "final": (9, 10),
+        "camp": (3, 3), "finds": (4, 6), "rivals": (5, 6), "replies": (6, 6), "dealings": (6, 9), "missions": (3, 8),
+        "final": (9, 10),
     }  # fmt: skip
     assert facts.strength(first["rivals"], "p1") == 6
     assert happened("battle", "clash") == [("p0", 14, "cave-brute", 11)]
     assert happened("defeat", "clash") == [("p0", 5, "starved-hounds", 11)] and not happened("defeat", "died")
     assert happened("hold", "clash") == [("p0", 10, "monster", 8), ("p0", 12, "monster", 12)]
+    assert facts.strength(first["dealings"], "p2") == 12 and happened("dealings", "clash") == [("p0", 7, "p2", 13)]
+    assert happened("dealings", "died") == [("p0", "thief")] and not happened("finds", "clash")
+    assert [args[1] for args in happened("finds", "rolled") if args[2] == "exploration"] == [1, 1]
     assert happened("new-land", "test") == [("p0", 2, 12, 9, True)]
     assert happened("missions", "test") == [("p0", 5, 13, 11, True)]
     assert happened("final", "clash") == [("p0", 22, "monster", 21)] and happened("final", "ended") == [("p0",)]

@@ -14,7 +14,7 @@ from scenes.draw import text as typo
 from scenes.routes import App
 from scenes.setup.gallery import arrange, level_of
 from scenes.setup.screen import SetupScene
-from tests.scenes.hands import click, press, read, tab_to
+from tests.scenes.hands import click, press, read, step, tab_to
 
 RULES: Any = games.rules("spirit-island")
 SIZES = [(1280, 720), (1600, 960), (1920, 1080)]
@@ -298,3 +298,29 @@ def test_seats_of_rivals_do_not_overlap(
         for n, one in enumerate(placed):
             assert scene.area.contains(one.rect), one.key
             assert not [other.key for other in placed[n + 1 :] if one.rect.colliderect(other.rect)], (seats, one.key)
+
+
+def test_the_island_shows_who_begins_where(start: Callable[..., App]) -> None:
+    app = start((1920, 1080))
+    scene = page(app, 2, "base")
+    scene.seats[0]["name"] = "Ana"
+    scene.form.take_board(0, "C")
+    island = scene.widget("island").island
+    assert {(letter, colour) for letter, colour, _, _ in island.boards} == {
+        (seat["board"], seat["colour"]) for seat in scene.seats
+    }  # fmt: skip
+    state = RULES.new(scene.setup())
+    assert len(island.lands) == 16 and sum(count for *_, count in island.presence) == sum(state.presence.values())
+    assert {colour for _, colour, _ in island.presence} == {seat["colour"] for seat in scene.seats}
+    item = scene.item("island")
+    assert item is not None and "Ana: Board C" in item.value
+    before = app.screen.copy()
+    click(app, "board1=A")
+    step(app)
+    place = scene.widget("island").rect
+    assert app.screen.subsurface(place).get_buffer().raw != before.subsurface(place).get_buffer().raw
+    for _ in range(2):
+        scene.add_seat()
+    assert len(scene.widget("island").island.boards) == 4
+    app.resize((1600, 960))
+    assert all(widget.key != "island" for widget in scene.widgets), "four seats leave no room for it"

@@ -13,7 +13,7 @@ from game.core.teaching import lessons
 from game.core.teaching.lesson_book import Book
 from scenes.app.program import App
 from scenes.table.lesson_table import LessonTable, open_lesson
-from tests.scenes.hands import click, press
+from tests.scenes.hands import click, press, read
 from tests.scenes.test_anima_lessons import touched, waited
 from tests.scenes.test_learn import checked
 
@@ -80,3 +80,16 @@ def test_cards_find_their_place_in_every_language_and_size(made: Any, chapter: s
     app.step(16, [])
     played(app, table)
     assert table.lesson.ended and not app.errors
+
+
+def test_the_first_screen_counts_the_chapters_that_are_done(made: Any) -> None:
+    app = made((1280, 720), speed="instant")
+    for n, chapter in enumerate(("choice", "objectives"), 1):
+        table = open_lesson(app, CHAPTERS[chapter], Book())
+        app.step(16, [])
+        played(app, table)
+        assert app.settings.chapters[GAME] == [n, len(CHAPTERS)]
+    app.go("menu")
+    app.step(16, [])
+    assert f"Learn Small Islands ({app.t('learn-done-of', done=2, n=len(CHAPTERS))})" in read(app)
+    assert app.top.item(f"learn-{GAME}").widget.label == app.t("menu-learn-part", done=2, of=len(CHAPTERS))

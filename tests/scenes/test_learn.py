@@ -543,3 +543,17 @@ def test_a_card_gives_way_by_the_last_pixels() -> None:
     assert _nudged(card, [], room, 16) == card
     low = pygame.Rect(0, 170, 400, 60)
     assert _nudged(card, [answer, low], room, 16) == card, "where there is no such place it stays"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_no_ring_cuts_the_words_of_a_list_that_lies_over_what_is_meant(made: Any, size: tuple[int, int]) -> None:
+    """The answers of growth may lie over the land that the card speaks of: then the panel is pointed at."""
+    app = made(size)
+    for lang in ("en", "it", "uk"):
+        app.put("lang", lang)
+        table = opened(app, "growth")
+        answers = [item.rect for item in table.items() if item.zone == "choices" and item.rect is not None]
+        assert table.lesson.pointers
+        for ring in table.lesson.pointers:
+            assert not any(4 * ring.clip(box).w * ring.clip(box).h > ring.w * ring.h for box in answers)
+        app.pop()

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from game.core.engine.decision import Mod, Option, Reason
 from game.spirit_island import challenge, sea
 from game.spirit_island import queries as q
-from game.spirit_island.bot import plan_terms, turn_plan
+from game.spirit_island.bot import plan_terms, scenario, turn_plan
 from game.spirit_island.bot import weights as w
 from game.spirit_island.bot.weights import Coming, Holder, InvaderCost, Plan, Row
 from game.spirit_island.box import Spirit
@@ -159,7 +159,7 @@ class Evaluation:
     temperature = 4.0
     terms = (
         "blight", "blighted-ground", "ravage", "dahan", "explorers", "towns", "cities", "wounds", "next-ravage", "next-strike",
-        "next-build", "crowded-land", "explore", "blight-pool", "fear", "goal", "lasting", "sacred-sites",
+        "next-build", "crowded-land", "explore", "blight-pool", "fear", "goal", "scenario", "lasting", "sacred-sites",
         "presence", "reach", "reach-invaders", "tracks", "energy", "hand", "cards-owned", "drowned", "levels", "won", "lost",
         "card-effects", "elements", "cards-left", "card-elements", "card-cost", "card-forgotten", "in-use", "deck",
     )  # fmt: skip
@@ -195,6 +195,8 @@ class Evaluation:
             if not effects or effects.sure:
                 table.kept(place)[key] = found
         island, standing = found
+        if s.scenario:
+            island += scenario.worth(s, plan)
         if s.result:
             return (w.LOSS if s.result[0] == "loss" else w.WIN) + island / 100
         return island + sum([self.spirit(s, who, table, place, standing) for who in s.seats])
@@ -205,7 +207,10 @@ class Evaluation:
         place = table.place(s)
         mods = tuple(s.mods)
         effects = table.effect(mods) if mods else None
-        parts, _, standing = self.island_terms(s, table, place, table.outlook(w.coming(s), w.worth_at(s.terror)), effects)
+        plan = w.coming(s)
+        parts, _, standing = self.island_terms(s, table, place, table.outlook(plan, w.worth_at(s.terror)), effects)
+        if s.scenario:
+            parts.append(("scenario", scenario.worth(s, plan)))
         found: dict[str, float] = {}
         share = 0.01 if s.result else 1.0
         if s.result:

@@ -109,7 +109,7 @@ def card_gains(s: State, later: State, seat: str, cards: tuple[str, ...], search
     """What each card would gain this turn; `later` is the position in which slow powers are used."""
     powers = s.box.powers
     return {
-        card: use(s if powers["card:" + card].speed == "fast" else later, seat, "card:" + card, search)
+        card: use(s if q.speed(s, powers["card:" + card]) == "fast" else later, seat, "card:" + card, search)
         for card in cards
         if "card:" + card not in s.used[seat]
     }
@@ -123,7 +123,7 @@ def prospects(s: State, seat: str, search: Any) -> Prospects:
     start = s.clone()
     start.memo = None
     start.hand[seat] = tuple(sorted((*s.hand[seat], *s.played[seat])))
-    start.energy[seat] += sum(s.box.powers["card:" + card].cost for card in s.played[seat])
+    start.energy[seat] += sum(q.price(s, s.box.powers["card:" + card]) for card in s.played[seat])
     start.played[seat] = ()
     key = _position(start, seat)
     found = search.memory.get(key)
@@ -166,7 +166,7 @@ def _prospects(s: State, seat: str, search: Any) -> Prospects:
     innates = {}
     for innate in box.spirits[s.spirits[seat]].innates:
         power = box.powers["innate:" + innate]
-        now = s if power.speed == "fast" else later
+        now = s if q.speed(s, power) == "fast" else later
         gains = [0.0]
         for level in power.levels:
             gains.append(max(gains[-1], use(now, seat, power.key, search, level.need)))
@@ -207,16 +207,16 @@ def rehearse(s: State, seat: str, cards: tuple[str, ...], found: Prospects, sear
     c.agenda.clear()
     c.hand[seat] = tuple(card for card in s.hand[seat] if card not in cards)
     c.played[seat] = (*s.played[seat], *cards)
-    c.energy[seat] -= sum(powers["card:" + card].cost for card in cards)
+    c.energy[seat] -= sum(q.price(s, powers["card:" + card]) for card in cards)
     gains = {"card:" + card: found.cards.get(card, 0.0) for card in c.played[seat]}
     gains |= {key: max(levels) for key, levels in found.innates.items()}
     order = sorted((key for key in gains if key not in c.used[seat]), key=lambda key: -gains[key])
     for key in order:
-        if powers[key].speed == "fast":
+        if q.speed(s, powers[key]) == "fast":
             c = used(c, seat, key, search)
     c = after_invaders(c, search)
     for key in order:
-        if powers[key].speed != "fast":
+        if q.speed(s, powers[key]) != "fast":
             c = used(c, seat, key, search)
     have = q.elements(c, seat)
     missing = max(0, max(1, q.circle(s, seat, "plays")[0]) - len(c.hand[seat]))
@@ -259,7 +259,7 @@ def sets_of_cards(s: State, seat: str, found: Prospects, plays: int, search: Any
     ranked: list[tuple[float, tuple[str, ...]]] = []
     for size in range(min(plays, len(hand)) + 1):
         for chosen in combinations(hand, size):
-            cost = sum(box.powers["card:" + card].cost for card in chosen)
+            cost = sum(q.price(s, box.powers["card:" + card]) for card in chosen)
             if cost > energy:
                 continue
             gains = sorted((found.cards.get(card, 0.0) for card in chosen), reverse=True)

@@ -14,6 +14,7 @@ from scenes.draw import theme
 from scenes.games.spirit_island.art.portrait import round_picture
 from scenes.games.spirit_island.gallery import SpiritGallery
 from scenes.games.spirit_island.setup_challenge import ChallengePanels
+from scenes.games.spirit_island.setup_island import IslandPicture, island_of
 from scenes.setup.forms import Form, SetupPage
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Heading, Label, PaperPanel
@@ -51,7 +52,28 @@ class SpiritForm(Form):
         return wide + 8
 
     def beneath(self, x: float, y: float, w: float, h: float, pad: float) -> None:
-        self.about(x, y, w, min(h, 330.0), pad)
+        """The island, and where there is room for both what the spirit in hand can do."""
+        bars = 204.0 if h >= 440 else 0.0
+        self._bars = []
+        if h - bars < 230:
+            self.about(x, y, w, min(h, 330.0), pad)
+            return
+        self._island(x, y, w, min(h - bars - (10 if bars else 0), 400.0), pad)
+        if bars:
+            self.about(x, y + min(h - bars - 10, 400.0) + 10, w, bars, pad)
+
+    def _island(self, x: float, y: float, w: float, h: float, pad: float) -> None:
+        """The boards as they will lie, with the first presence."""
+        scene = self.scene
+        setup = scene.setup()
+        island = island_of(scene, setup._replace(seed=1))
+        scene.add(PaperPanel("", scene.box(x, y, w, h)))
+        scene.add(Heading("boards-head", scene.box(x + pad, y + 8, w - 2 * pad, 34), self.t("setup-boards"), zone="island"))
+        if island is None:
+            return
+        names = [f"{seat['name']}: {self.t('setup-board-name', board=seat['board'])}" for seat in setup.seats]
+        scene.add(IslandPicture("island", scene.box(x + 14, y + 50, w - 28, h - 64), self.t("setup-boards"), island,
+                                value=", ".join(names), hint=self.t("setup-boards-hint"), zone="island"))  # fmt: skip
 
     def new_seat(self) -> dict[str, str]:
         taken = {s.get("spirit") for s in self.scene.seats}
@@ -173,17 +195,21 @@ class SpiritForm(Form):
         taken = self._options(x, y, w, pad)
         self.about(x, y + taken + 12, w, h - taken - 12, pad)
 
+    def _options_height(self, room: float) -> float:
+        """What heading, options and facts of the options panel take, in design px."""
+        k, scene = self.scene.kit, self.scene
+        tall = sum(48 + k.wrap(self.t(f"option-{c.id}-hint"), k.px(room - 84), 16) / k.scale for c in scene.offered())
+        facts = self.t("setup-facts", seats=len(scene.seats), boards=len(scene.seats))
+        return 64 + tall + (0 if scene.compact else k.wrap(facts, k.px(room), 17) / k.scale + 10)
+
     def _options(self, x: float, y: float, w: float, pad: float, h: float = 0.0) -> float:
         """The options panel, `h` high or as high as need be; returns its height in design px."""
         scene = self.scene
         room, at = w - 2 * pad, y + 56.0
-        heights = [42 + scene.kit.wrap(self.t(f"option-{c.id}-hint"), scene.kit.px(room - 84), 16) / scene.scale
-                   for c in scene.offered()]  # fmt: skip
         n = len(scene.seats)
         facts = self.t("setup-facts", seats=n, boards=n)
         facts_h = 0 if scene.compact else scene.kit.wrap(facts, scene.kit.px(room), 17) / scene.scale + 10
-        end = at + sum(heights) + 6 * len(heights)
-        whole = max(h, end - y + facts_h + 8)
+        whole = max(h, self._options_height(room))
         scene.add(PaperPanel("", scene.box(x, y, w, whole)))
         scene.add(Heading("options", scene.box(x + pad, y + 10, room, 36), self.t("setup-options"), zone="options"))
         for choice in scene.offered():

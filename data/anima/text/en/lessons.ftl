@@ -148,6 +148,41 @@ lesson-anima-camp-less =
 lesson-anima-camp-limits =
     A group has at most 4 characters, a hand at most 5 advantages. A full hand draws nothing: play your cards in good time.
 
+lesson-anima-finds = What you find
+lesson-anima-finds-about = Choosing: an area, a price, cards of the pile and of the deck
+lesson-anima-finds-deck =
+    Your group is in the Village of Cornes, with the Grave Cartographer. Look for a new area: she can help with that.
+lesson-anima-finds-explore =
+    Explore a new area from the deck.
+lesson-anima-finds-map =
+    Before its card is drawn the Grave Cartographer may answer: she looks at two areas, and you choose one of them. Tap her.
+lesson-anima-finds-pick =
+    The Red Canyon or the Sunken Archive. The other one goes under the deck. Choose the archive.
+lesson-anima-finds-guards =
+    Levy Guards lie there, strength 4. But they can be bribed: whoever discards an advantage has won at once. It is an offer, you may decline. Give them Lucky Coin.
+lesson-anima-finds-search =
+    The exploration phase. Explore the area in which your group is.
+lesson-anima-finds-ex =
+    A 1: nothing happens. The sun is the special reward of this area: a card of your choice from the pile of advantages.
+lesson-anima-finds-take =
+    All that was discarded lies there, your Lucky Coin too. Take Iron Body: your Ash Duelist knows ki.
+lesson-anima-finds-morning =
+    The next turn. Keep your cards and say that you are done.
+lesson-anima-finds-pass =
+    Travel to Dragonbone Pass, the best hoard of all, level III. Nothing lies there face down.
+lesson-anima-finds-again =
+    Explore the area in which you are now. In Dragonbone Pass only a 1 leaves the way free.
+lesson-anima-finds-hoard =
+    A 1 again! Its special reward: look at four advantages and keep two.
+lesson-anima-finds-keep =
+    Cinder Bolt is strong against monsters, and the Grave Cartographer knows magic. Keep it.
+lesson-anima-finds-two =
+    One more. Second Wind draws a card; keep it. The other two are discarded.
+lesson-anima-finds-well =
+    Well done: an area of your choice, no battle, and three cards that you chose yourself. Special rewards differ from area to area.
+lesson-anima-finds-less =
+    The hoard was not yours this time. Dragonbone Pass lets you keep two of four advantages as its special reward. Start the chapter again if you like.
+
 lesson-anima-rivals = Rivals
 lesson-anima-rivals-about = A trade, and then an attack
 lesson-anima-rivals-meet =
@@ -203,6 +238,33 @@ lesson-anima-replies-less =
     No reward this time. Lucky Coin would have turned the 5 into a 2, and nobody would have been in your way. Start the chapter again if you like.
 lesson-anima-replies-standing =
     You are asked only when you could reply, and who has passed nobody learns. So keep your secret cards for the moment that matters.
+
+lesson-anima-dealings = Hard dealings
+lesson-anima-dealings-about = An offer to you, a card with a target, and a battle that is lost
+lesson-anima-dealings-offer =
+    Three players. One of them offers you a trade: Swift Step, which your Ash Duelist can play. Both groups stand in areas with the trade icon.
+lesson-anima-dealings-answer =
+    You lay down what you give for it, or decline. Give Calm Skies.
+lesson-anima-dealings-enough =
+    That is enough. Now the one who began says yes or no.
+lesson-anima-dealings-pocket =
+    It is your turn. Pickpocket steals a random advantage from anybody. Play it.
+lesson-anima-dealings-taps =
+    A skill card is tapped for, and you choose by whom. The Moth Alchemist knows magic too and will be needed: tap the Thief.
+lesson-anima-dealings-whom =
+    From whom? The other group in the Harbor of Chains has more cards than anybody.
+lesson-anima-dealings-attack =
+    And now attack it. You have strength 6, the others 12: that needs a trick.
+lesson-anima-dealings-sleep =
+    Sleep answers a battle: it turns any character face down. Play it; the Moth Alchemist taps for it.
+lesson-anima-dealings-sleeper =
+    The Iron Penitent alone has strength 5. Put him to sleep: 6 against 7.
+lesson-anima-dealings-dies =
+    You rolled 1, the others 6. A battle that is lost by 5 or more costs a character, and you choose which. The Thief has the least strength.
+lesson-anima-dealings-well =
+    Your plan was good: with Sleep it was nearly even, without it hopeless. The dice were not. The winner takes a random advantage of yours, and you leave the area.
+lesson-anima-dealings-less =
+    Sleep on the Iron Penitent would have made it 6 against 7. Start the chapter again if you like.
 
 lesson-anima-missions = Missions
 lesson-anima-missions-about = A secret mission is done, and the final one is turned up

@@ -148,6 +148,41 @@ lesson-anima-camp-less =
 lesson-anima-camp-limits =
     Un gruppo ha al massimo 4 personaggi, una mano al massimo 5 vantaggi. Una mano piena non pesca niente: gioca le carte per tempo.
 
+lesson-anima-finds = Ciò che si trova
+lesson-anima-finds-about = Scegliere: un’area, un prezzo, carte degli scarti e del mazzo
+lesson-anima-finds-deck =
+    Il tuo gruppo è nel Villaggio di Cornes, con la Cartografa delle tombe. Cerca una nuova area: lei può aiutarti.
+lesson-anima-finds-explore =
+    Esplora una nuova area dal mazzo.
+lesson-anima-finds-map =
+    Prima che si peschi la carta la Cartografa delle tombe può rispondere: guarda due aree e tu ne scegli una. Esauriscila.
+lesson-anima-finds-pick =
+    Il Canyon rosso o l’Archivio sommerso. L’altra va sotto il mazzo. Scegli l’archivio.
+lesson-anima-finds-guards =
+    Lì ci sono le Guardie del dazio, forza 4. Ma si lasciano corrompere: chi scarta un vantaggio ha vinto subito. È un’offerta, puoi rifiutare. Dai loro la Moneta fortunata.
+lesson-anima-finds-search =
+    La fase di esplorazione. Esplora l’area in cui è il tuo gruppo.
+lesson-anima-finds-ex =
+    Un 1: non succede niente. Il sole è la ricompensa speciale di quest’area: un vantaggio a tua scelta tra gli scarti.
+lesson-anima-finds-take =
+    Lì c’è tutto ciò che è stato scartato, anche la tua Moneta fortunata. Prendi Corpo di ferro: il tuo Duellante di cenere conosce il ki.
+lesson-anima-finds-morning =
+    Il turno seguente. Tieni le tue carte e di’ che hai finito.
+lesson-anima-finds-pass =
+    Vai al Passo delle ossa di drago, il tesoro più ricco, livello III. Lì non c’è nulla di coperto.
+lesson-anima-finds-again =
+    Esplora l’area in cui sei adesso. Al Passo delle ossa di drago la strada è libera solo con un 1.
+lesson-anima-finds-hoard =
+    Di nuovo un 1! La sua ricompensa speciale: guarda quattro vantaggi e tienine due.
+lesson-anima-finds-keep =
+    Dardo di brace è forte contro i mostri, e la Cartografa delle tombe conosce la magia. Tienilo.
+lesson-anima-finds-two =
+    Ancora uno. Nuovo vigore fa pescare una carta: tienilo. Gli altri due si scartano.
+lesson-anima-finds-well =
+    Ben fatto: un’area scelta da te, nessuna battaglia, e tre carte scelte da te. Le ricompense speciali cambiano da un’area all’altra.
+lesson-anima-finds-less =
+    Questa volta il tesoro non è tuo. Al Passo delle ossa di drago la ricompensa speciale fa tenere due vantaggi su quattro. Se vuoi, ricomincia il capitolo.
+
 lesson-anima-rivals = Rivali
 lesson-anima-rivals-about = Uno scambio, e poi un attacco
 lesson-anima-rivals-meet =
@@ -203,6 +238,33 @@ lesson-anima-replies-less =
     Questa volta nessuna ricompensa. Moneta fortunata avrebbe cambiato il 5 in un 2, e nessuno ti avrebbe sbarrato la strada. Se vuoi, ricomincia il capitolo.
 lesson-anima-replies-standing =
     La domanda ti arriva solo quando potresti rispondere, e nessuno viene a sapere chi ha passato. Tieni dunque le tue carte segrete per il momento che conta.
+
+lesson-anima-dealings = Affari duri
+lesson-anima-dealings-about = Un’offerta per te, una carta con un bersaglio e una battaglia persa
+lesson-anima-dealings-offer =
+    Tre giocatori. Uno ti offre uno scambio: Passo rapido, che il tuo Duellante di cenere può giocare. I due gruppi sono in aree con l’icona dello scambio.
+lesson-anima-dealings-answer =
+    Metti sul tavolo ciò che dai in cambio, oppure rifiuti. Dai Cielo sereno.
+lesson-anima-dealings-enough =
+    Basta così. Ora chi ha cominciato dice sì o no.
+lesson-anima-dealings-pocket =
+    Tocca a te. Borseggio ruba un vantaggio a caso a chiunque. Giocalo.
+lesson-anima-dealings-taps =
+    Per una carta abilità si esaurisce un personaggio, e scegli tu quale. L’Alchimista delle falene conosce anche la magia e servirà: esaurisci il Ladro.
+lesson-anima-dealings-whom =
+    A chi? L’altro gruppo nel Porto delle catene ha più carte di tutti.
+lesson-anima-dealings-attack =
+    E ora attaccalo. Tu hai forza 6, gli altri 12: ci vuole un trucco.
+lesson-anima-dealings-sleep =
+    Sonno risponde a una battaglia: rende inattivo un personaggio qualsiasi. Giocalo; si esaurisce l’Alchimista delle falene.
+lesson-anima-dealings-sleeper =
+    Il Penitente di ferro da solo ha forza 5. Addormentalo: 6 contro 7.
+lesson-anima-dealings-dies =
+    Hai tirato 1, gli altri 6. Una battaglia persa per 5 o più costa un personaggio, e scegli tu quale. Il Ladro ha la forza minore.
+lesson-anima-dealings-well =
+    Il piano era buono: con Sonno eravate quasi pari, senza non c’era speranza. I dadi no. Chi vince prende un tuo vantaggio a caso, e tu lasci l’area.
+lesson-anima-dealings-less =
+    Con Sonno sul Penitente di ferro sarebbe stato 6 contro 7. Se vuoi, ricomincia il capitolo.
 
 lesson-anima-missions = Missioni
 lesson-anima-missions-about = Una missione segreta è compiuta, e si scopre quella finale

@@ -33,7 +33,7 @@ lesson-spirit-island-island-win =
 lesson-spirit-island-growth = Growth and presence
 lesson-spirit-island-growth-about = How a spirit grows stronger, and where it can act
 lesson-spirit-island-growth-spirit =
-    You play Fathomless Mud of the Swamp. Two discs of presence <presence> lie in this wetland. Each turn begins with growth.
+    You play Fathomless Mud of the Swamp. Two discs of presence <presence> lie in the wetland G2. Each turn begins with growth.
 lesson-spirit-island-growth-choose =
     Choose one way to grow. You do all of it. Take the one that adds two presence, each up to 1 land away.
 lesson-spirit-island-growth-track =

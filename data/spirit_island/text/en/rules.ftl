@@ -65,7 +65,7 @@ rule-elements =
     A threshold works when you have at least the elements it shows. Innate powers have levels: all levels reached are done in order, each on the same target; one marked “instead” replaces the level above.
 
     You may use a power as if you had fewer elements.
-rule-circles-title = Circles with more than a number
+rule-circles-title = Circles without a number
 rule-circles =
     Some circles of the tracks show no number. They work from the moment they are uncovered; energy and card plays stay at the highest number uncovered.
 
@@ -155,7 +155,7 @@ rule-adversary =
 
     Some bring a way to lose of their own, damage or health of their own, or a further place for an invader card, which builds before the ravage.
 
-    The row of the adversary shows the rules that are on and the next escalation. The number beside it is the difficulty: 0 is the game without an adversary.
+    The row of the adversary shows the rules that are on and the next escalation. The number beside it is the difficulty.
 rule-end-title = Victory and defeat
 rule-end =
     <b>Victory</b>: terror level I and no invaders; II and no towns or cities; III and no cities; IV at once.
@@ -165,7 +165,7 @@ rule-end =
     The end is looked at after each finished action. If both hold, you win with a sacrifice.
 rule-scenarios-title = Scenarios
 rule-scenarios =
-    A scenario of the box Spirit Island changes the set-up, a rule or what the game is won and lost by. It can be played with an adversary or without; its difficulty is added. The row on the right panel says how far it has come, a click there all its rules.
+    A scenario of the box Spirit Island changes the set-up, a rule or what the game is won and lost by. It can be played with an adversary or without; its difficulty is added. The row on the right panel says how far it has come; point at it for all its rules.
 
     <b>Blitz</b>: every power is fast <fast>, fast cards cost 1 less, and the invaders are a set of actions ahead.
 

@@ -17,6 +17,7 @@ weigh-spirit-island-explore = new explorers
 weigh-spirit-island-blight-pool = the blight pool
 weigh-spirit-island-fear = fear
 weigh-spirit-island-goal = how near victory is
+weigh-spirit-island-scenario = what the scenario asks for
 weigh-spirit-island-lasting = effects that last this turn
 weigh-spirit-island-sacred-sites = sacred sites
 weigh-spirit-island-presence = presence

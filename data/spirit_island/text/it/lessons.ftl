@@ -33,7 +33,7 @@ lesson-spirit-island-island-win =
 lesson-spirit-island-growth = Crescita e presenza
 lesson-spirit-island-growth-about = Come uno spirito diventa più forte, e dove può agire
 lesson-spirit-island-growth-spirit =
-    Giochi il Fango senza fondo della palude. Due dischi di presenza <presence> stanno in questa palude. Ogni turno comincia con la crescita.
+    Giochi il Fango senza fondo della palude. Due dischi di presenza <presence> stanno nella palude G2. Ogni turno comincia con la crescita.
 lesson-spirit-island-growth-choose =
     Scegli un modo di crescere. Si esegue tutto. Prendi quello che aggiunge due presenze, ognuna fino a 1 territorio di distanza.
 lesson-spirit-island-growth-track =

@@ -155,7 +155,7 @@ rule-adversary =
 
     Alcuni portano un modo proprio di perdere, danni o salute propri, o un altro posto per una carta invasore, che costruisce prima della devastazione.
 
-    La riga dell’avversario mostra le regole in vigore e la prossima escalation. Il numero accanto è la difficoltà: 0 è la partita senza avversario.
+    La riga dell’avversario mostra le regole in vigore e la prossima escalation. Il numero accanto è la difficoltà.
 rule-end-title = Vittoria e sconfitta
 rule-end =
     <b>Vittoria</b>: livello di terrore I e nessun invasore; II e nessun villaggio né città; III e nessuna città; IV subito.
@@ -165,7 +165,7 @@ rule-end =
     La fine si controlla dopo ogni azione completa. Se valgono entrambe, vincete con un sacrificio.
 rule-scenarios-title = Scenari
 rule-scenarios =
-    Uno scenario della scatola Spirit Island cambia la preparazione, una regola o ciò per cui si vince e si perde. Si gioca con un avversario o senza; la sua difficoltà si somma. La riga nel pannello a destra dice a che punto è, un clic mostra tutte le sue regole.
+    Uno scenario della scatola Spirit Island cambia la preparazione, una regola o ciò per cui si vince e si perde. Si gioca con un avversario o senza; la sua difficoltà si somma. La riga nel pannello a destra dice a che punto è; indicala per leggerne tutte le regole.
 
     <b>Guerra lampo</b>: ogni potere è veloce <fast>, le carte veloci costano 1 in meno, e gli invasori sono avanti di una serie di azioni.
 

@@ -17,6 +17,7 @@ weigh-spirit-island-explore = nuovi esploratori
 weigh-spirit-island-blight-pool = riserva di degrado
 weigh-spirit-island-fear = paura
 weigh-spirit-island-goal = vicinanza della vittoria
+weigh-spirit-island-scenario = ciò che chiede lo scenario
 weigh-spirit-island-lasting = effetti che durano in questo turno
 weigh-spirit-island-sacred-sites = luoghi sacri
 weigh-spirit-island-presence = presenza

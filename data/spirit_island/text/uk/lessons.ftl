@@ -33,7 +33,7 @@ lesson-spirit-island-island-win =
 lesson-spirit-island-growth = Зростання і присутність
 lesson-spirit-island-growth-about = Як дух набирає сили і де він може діяти
 lesson-spirit-island-growth-spirit =
-    Ви граєте за духа «Бездонна багнюка болота». На цьому болоті лежать два диски присутності <presence>. Кожен хід починається зі зростання.
+    Ви граєте за духа «Бездонна багнюка болота». На болоті G2 лежать два диски присутності <presence>. Кожен хід починається зі зростання.
 lesson-spirit-island-growth-choose =
     Виберіть один варіант зростання. Виконують усе, що в ньому є. Візьміть той, що додає дві присутності, кожну не далі ніж за 1 територію.
 lesson-spirit-island-growth-track =

@@ -17,6 +17,7 @@ weigh-spirit-island-explore = нові дослідники
 weigh-spirit-island-blight-pool = запас скверни
 weigh-spirit-island-fear = страх
 weigh-spirit-island-goal = близькість перемоги
+weigh-spirit-island-scenario = вимоги сценарію
 weigh-spirit-island-lasting = ефекти, що діють цього ходу
 weigh-spirit-island-sacred-sites = священні місця
 weigh-spirit-island-presence = присутність
