@@ -52,11 +52,9 @@ def _setup(app: Any, game: str, seats: int) -> None:
 
 
 def _gallery(app: Any, game: str) -> None:
-    """The gallery on a page of its own; of a game without one its set-up alone."""
+    """The gallery on a page of its own; of a set-up that has it on it, or none, that alone."""
     _setup(app, game, 1)
-    gallery = app.top.form.gallery
-    if gallery is not None:
-        app.go("gallery", app.top.game, gallery)
+    app.top.show_gallery()
 
 
 def _table(app: Any, game: str, seats: int, stage: str, seat: str = "") -> Any:
