@@ -73,8 +73,8 @@ class ChallengesScene(Scene):
         lead = "" if self.small else self.t("daily-lead")
         need = k.wrap(lead, k.px(w - 2 * pad), 16) / self.scale if lead else -6.0
         if lead:
-            spot = self.box(x + pad, y + 48, w - 2 * pad, need)
-            self.add(Label("lead", spot, lead, size=16, wrap=True, colour=theme.INK_SECOND))
+            told = self.box(x + pad, y + 48, w - 2 * pad, need)
+            self.add(Label("lead", told, lead, size=16, wrap=True, colour=theme.INK_SECOND))
         at = y + 56 + need
         able = [box for box in game_list.boxes() if box.playable and daily.has(box.id)]
         foot = 92.0 if not self.small else 64.0
