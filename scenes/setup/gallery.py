@@ -30,7 +30,18 @@ LEVELS = ((0.9, 1), (0.75, 2), (0.5, 3), (0.0, 4))  # share of games that the bo
 NARROW = 560.0  # design px: a narrower panel has no columns
 ASPECT = 262 / 314  # of a picture with its words
 CARDS = ((300.0, 294.0), (224.0, 220.0), (224.0, 112.0), (224.0, 60.0))  # sizes of cards below a panel
+GAP = 10.0
+WHOLE = 212.0  # the least width at which all words of a card can be read
 GOOD = 0.9  # of the usual size: a panel that would be smaller has its cards behind a button
+
+
+class CardsBelow(NamedTuple):
+    """Cards at the foot of a panel, in design px: how many in a row, how large, and how high all rows are with their gaps."""
+
+    per: int
+    wide: float
+    high: float
+    foot: float
 
 
 class Exhibit(NamedTuple):
@@ -187,17 +198,18 @@ class GalleryView:
             sheet.rows, sheet.rating = (), None
             self._lines(exhibit, rows, cards, sheet)
         elif rows and cards:
-            card = self._room_for(sheet, CARDS[3:] if page.compact else CARDS if h > 700 else CARDS[1:])
+            sizes = CARDS[3:] if page.compact else CARDS if h > 700 else CARDS[1:]
+            card = self._room_for(sheet, len(cards), w - 2 * pad, sizes)
             if card is None:
                 sheet.beside += self._cards_button(cards, x + w - pad - star_w - 6, y + pad - 4)
-        sheet.foot = card[1] + 10 if card is not None else 0.0
+        sheet.foot = card.foot if card is not None else 0.0
         marked = which in self.favourites()
         star = Button("favourite", page.box(x + w - pad - star_w, y + pad - 4, star_w, 40), page.t("act-favourite"), label="",
                       icon="star", style="brass" if marked else "paper", shortcut="", act=self.mark, zone="panel",
                       value=page.t("ui-on" if marked else "ui-off"), hint=page.t("gallery-favourite-hint"))  # fmt: skip
         page.add(star)
         if card is not None:
-            self._row_of(cards, x + pad, y + h - 12, w - 2 * pad, card)
+            self._cards_below(cards, x + pad, y + h - 12, w - 2 * pad, card)
         elif cards and not rows:
             self._one(cards, (x + pad, y + sheet.head() + 8, w - 2 * pad, h - sheet.head() - 8 - pad))
 
@@ -224,12 +236,20 @@ class GalleryView:
         page.add(ScrollText("lines", box, sheet.name, parts, size=17, zone="panel"))
 
     @staticmethod
-    def _room_for(sheet: PanelWidget, sizes: Sequence[tuple[float, float]]) -> tuple[float, float] | None:
-        """The largest cards beside which the panel can be read well; None where there are none."""
-        for card in sizes:
-            sheet.foot = card[1] + 10
-            if sheet.share() >= GOOD:
-                return card
+    def _room_for(sheet: PanelWidget, count: int, w: float, sizes: Sequence[tuple[float, float]]) -> CardsBelow | None:
+        """The largest cards beside which the panel can be read well; None where there are none. A whole card that would be
+        narrower than its words want goes into a second row, or is shown by its head alone."""
+        for width, height in sizes:
+            for lines in (1, 2):
+                per = -(-count // lines)
+                wide = min(width * 1.1, (w - (per - 1) * GAP) / per)
+                if height > WHOLE and wide < WHOLE:
+                    continue
+                high = min(height * max(1.0, wide / width), wide * 1.15)  # a higher one would be a card of another form
+                found = CardsBelow(per, wide, high, lines * (high + GAP))
+                sheet.foot = found.foot
+                if sheet.share() >= GOOD:
+                    return found
         return None
 
     def _cards_button(self, cards: list[Shown], right: float, y: float) -> float:
@@ -249,14 +269,13 @@ class GalleryView:
         said = page.t("gallery-rate", won=won, games=games)
         return Rating(page.t("gallery-win-with", level=page.t(f"gallery-hard-{level}")), said, level)
 
-    def _row_of(self, cards: list[Shown], x: float, bottom: float, w: float, size: tuple[float, float]) -> None:
-        gap = 10.0
-        wide = min(size[0] * 1.1, (w - (len(cards) - 1) * gap) / len(cards))
-        size = (size[0], min(size[1], wide * 1.15))  # a higher one would be a card of another form
-        y = bottom - size[1]
-        step = wide + gap if len(cards) < 2 else min((w - wide) / (len(cards) - 1), wide + 2 * gap)
+    def _cards_below(self, cards: list[Shown], x: float, bottom: float, w: float, below: CardsBelow) -> None:
+        """Rows of cards at the foot of the panel."""
+        wide, high, top = below.wide, below.high, bottom - below.foot + GAP
+        step = wide + GAP if below.per < 2 else min((w - wide) / (below.per - 1), wide + 2 * GAP)
         for n, card in enumerate(cards):
-            self._card(card, cards, (x + n * step, y, wide, size[1]))
+            line, at = divmod(n, below.per)
+            self._card(card, cards, (x + at * step, top + line * (high + GAP), wide, high))
 
     def _card(self, card: Shown, cards: list[Shown], place: Box) -> None:
         self.page.add(CardWidget(f"card:{card.spec.id}", self.page.box(*place), card.spec.title, card.spec, value=card.said,
