@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from game.core.content.catalogue import Catalogue
@@ -48,6 +49,7 @@ def load_box(folders: list[Path]) -> Box:
         "boxes": data.table("setup.yaml", "boxes"),
         "win_rates": data.table("win_rates.yaml", "boxes"),
     }
+    _offer(box)
     box.data_hash = data.data_hash
     for name, place in data.places("boards.yaml", "boards"):
         box.add_board(name, place.written, place.where, place.folder)
@@ -59,6 +61,26 @@ def load_box(folders: list[Path]) -> Box:
         box.add_contacts(name, place.written, place.where)
     _whole(box, data, folders[-1])
     return box
+
+
+def _offer(box: Box) -> None:
+    """What is in the data can be chosen: an adversary, a scenario or a blight card that a pack adds comes after those that the
+    set-up of its box lists.
+    """
+    shelves: dict[str, Mapping[str, object]] = {
+        "adversary": box.adversaries,
+        "scenario": box.scenarios,
+        "blight-card": box.blight_cards,
+    }
+    made = {}
+    for name, figures in box.figures["boxes"].items():
+        options = [dict(option) for option in figures.get("options", ())]
+        for option in options:
+            there = [one for one in shelves.get(option["id"], ()) if box.in_set(f"{option['id']}:{one}", name)]
+            if there:
+                option["choices"] = [*option["choices"], *(one for one in there if one not in option["choices"])]
+        made[name] = {**figures, "options": options} if options else figures
+    box.figures["boxes"] = made
 
 
 def _whole(box: Box, data: Catalogue, folder: Path) -> None:

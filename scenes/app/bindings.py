@@ -42,7 +42,7 @@ ACTIONS: tuple[Action, ...] = (
         EVERYWHERE,
         zone_next="F6", zone_previous="Shift+F6", edge_left="Ctrl+Left", edge_right="Ctrl+Right", edge_up="Ctrl+Up",
         edge_down="Ctrl+Down", keys="F1", full="F11", shot="F12", scale_up="Ctrl+Plus", scale_down="Ctrl+Minus",
-        scale_reset="Ctrl+0", copy="Ctrl+C", mute="Ctrl+M", text_view="F4", say_again="F3", read_all="Shift+F3",
+        scale_reset="Ctrl+0", copy="Ctrl+C", mute="Ctrl+M", music="F8", text_view="F4", say_again="F3", read_all="Shift+F3",
     ),
     *_many("menu", new="N", open="Ctrl+O"),
     *_many("setup", start="Ctrl+Enter", last_table="L", surprise="R", favourite="F", gallery="G"),

@@ -28,6 +28,7 @@ from scenes.app.bindings import Bindings
 from scenes.app.clipboard import Clipboard
 from scenes.app.controller import KINDS as PAD_KINDS
 from scenes.app.controller import Controller
+from scenes.app.music import Music
 from scenes.app.screen_reader import Reader
 from scenes.app.shell import Shell
 from scenes.app.shield import Shield
@@ -73,6 +74,7 @@ class App(Shell):
         self.jobs, self.source = Background(sync), source or pygame.event.get
         self.bindings = Bindings(self.settings.keys)
         self.sound = Sound(self.settings)
+        self.music = Music(self.sound)
         self.pad = Controller(self)
         self.capture: Callable[[pygame.event.Event], Any] | None = None  # takes every key: a new binding is asked
         palettes.apply(self.settings.palette)
@@ -467,6 +469,8 @@ class App(Shell):
                 moving = bool(self._guard(lambda s=scene: s.update(ms), scene)) or moving  # type: ignore[misc]
         self._guard(self._tips, self.top)
         self.sound.step(ms)
+        self.music.want(next((shown.session.setup.game for shown in reversed(self.stack) if shown.session is not None), ""))
+        self.music.step(ms)
         self.draw()
         return moving
 
@@ -537,6 +541,7 @@ class App(Shell):
         if not self.full:
             window.remember(self.settings)
         settings_store.save(self.settings)
+        self.music.close()
         self.sound.close()
         self.reader.close()
         pygame.display.quit()

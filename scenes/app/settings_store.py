@@ -69,6 +69,8 @@ class Settings:
     faster: str = ""  # whether steps that pass by themselves were offered: "" not yet, "due" at the next step, "told"
     confirm_end: bool = True  # asks before a phase is ended in which something could still be done
     chapters: dict[str, list[int]] = field(default_factory=dict)  # of each game: chapters done, and how many there are
+    music: int = 50
+    music_on: bool = True
     problem: str = ""
     problem_file: str = ""
     extra: dict[str, Any] = field(default_factory=dict)
@@ -89,6 +91,10 @@ class Settings:
     def loudness(self) -> float:
         """Volume of effects, 0..1, muting included (not the loss of focus)."""
         return 0.0 if self.mute else self.volume * self.effects / 10_000
+
+    def music_loudness(self) -> float:
+        """Volume of the music, 0..1, muting and its own switch included."""
+        return 0.0 if self.mute or not self.music_on else self.volume * self.music / 10_000
 
     def dump(self) -> dict[str, Any]:
         """What goes into the file: the entries unknown to this version too."""
@@ -141,7 +147,7 @@ def _right(name: str, value: Any, default: Any) -> bool:
     match name:
         case "scale":
             return bool(SCALE[0] <= value <= SCALE[1])
-        case "volume" | "effects" | "speech_pace":
+        case "volume" | "effects" | "music" | "speech_pace":
             return bool(0 <= value <= 100)
         case "speed":
             return value in SPEEDS

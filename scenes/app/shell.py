@@ -269,6 +269,11 @@ class Shell:
                 word = self.t("set-mute-now-on" if self.settings.mute else "set-mute-now-off")
                 self.tip_now(word, None)
                 self.say(word)
+            case "music":
+                self.put("music_on", not self.settings.music_on)
+                word = self.t("set-music-now-on" if self.settings.music_on else "set-music-now-off")
+                self.tip_now(word, None)
+                self.say(word)
             case _:
                 return False
         return True

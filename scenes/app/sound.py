@@ -59,7 +59,7 @@ class Sound:
     def start(self) -> None:
         """Call once the first frame is drawn. While muted nothing is opened until that changes."""
         self.started = True
-        if not self.settings.loudness() or self._thread is not None:
+        if not (self.settings.loudness() or self.settings.music_loudness()) or self._thread is not None:
             return
         self._stop = self.failed = False
         self._thread = threading.Thread(target=self._load, name="sound", daemon=True)
@@ -157,7 +157,7 @@ class Sound:
         """The settings changed: open what was muted, stop what now is."""
         if not self.volume():
             self.hush()
-        elif self.started and self._thread is None:
+        if (self.volume() or self.settings.music_loudness()) and self.started and self._thread is None:
             self.start()
 
     def hush(self) -> None:

@@ -85,8 +85,8 @@ def open_scene(app: App, args: Any) -> Scene:
     if name == "gallery":
         page = SetupScene(app, args.game, common.setup_from(args))
         app.push(page)
-        gallery = page.form.gallery
-        return app.go("gallery", page.game, gallery) if gallery is not None else page
+        page.show_gallery()
+        return app.top or page
     if name == "setup":
         scene = SetupScene(app, args.game)
         if len(args.seats) > 1 or args.seed is not None:

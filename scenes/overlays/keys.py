@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 COMMON = (
     (("next",), "ui-key-next"), (("left", "up", "down", "right"), "ui-key-arrows"), (("zone-next",), "ui-key-zone"),
     (("activate",), "ui-key-enter"), (("back",), "ui-key-esc"), (("keys",), "ui-key-keys"), (("full",), "ui-key-full"),
-    (("shot",), "ui-key-shot"), (("scale-up", "scale-down"), "ui-key-scale"), (("mute",), "act-mute"),
+    (("shot",), "ui-key-shot"), (("scale-up", "scale-down"), "ui-key-scale"), (("mute",), "act-mute"), (("music",), "act-music"),
     (("text-view",), "act-text-view"), (("say-again",), "act-say-again"), (("read-all",), "act-read-all"),
 )  # fmt: skip
 

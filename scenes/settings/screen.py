@@ -16,7 +16,7 @@ from scenes.overlays.base import Overlay
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.settings.sample import Sample
 from scenes.widgets.base import UiItem
-from scenes.widgets.controls import Button, Choice, Toggle
+from scenes.widgets.controls import Choice, Toggle
 from scenes.widgets.lists import Row, ScrollList
 from scenes.widgets.paint import Kit
 from scenes.widgets.panels import Label
@@ -104,7 +104,10 @@ class SettingsOverlay(Overlay):
                 ("key-reset", self.t("set-key-reset"), "paper", "undo", "", self.reset_key),
                 ("key-change", self.t("set-key-change"), "brass", "", "", lambda: self.ask(self.chosen)),
             ]
-        return [] if self.tab in ("packs", "about") else [("reset", self.t("set-reset"), "paper", "", "", self.reset)]
+        if self.tab in ("packs", "about"):
+            return []
+        heard = [("try", self.t("set-try"), "paper", "play", "", self.try_sound)] if self.tab == "sound" else []
+        return [*heard, ("reset", self.t("set-reset"), "paper", "", "", self.reset)]
 
     def show(self, tab: str) -> None:
         """Turn to a page."""
@@ -203,13 +206,13 @@ class SettingsOverlay(Overlay):
         cap = app.bindings.caps("mute", self.t)
         effect = self.t("set-mute-effect", key=cap) if cap else self.t("set-mute-effect-none")
         self._toggle("mute", self.t("set-mute"), effect, s.mute, lambda on: app.put("mute", on))
-        for key in ("volume", "effects"):
+        for key in ("volume", "effects", "music"):
             self._slider(key, self.t(f"set-{key}"), VOLUMES, getattr(s, key), lambda n, key=key: self.loud(key, n))  # type: ignore[misc]
+        cap = app.bindings.caps("music", self.t)
+        effect = self.t("set-music-effect", key=cap) if cap else self.t("set-music-effect-none")
+        self._toggle("music-on", self.t("set-music-on"), effect, s.music_on, lambda on: app.put("music_on", on))
         self._toggle("mute-away", self.t("set-mute-away"), self.t("set-mute-away-effect"), s.mute_away,
                      lambda on: app.put("mute_away", on))  # fmt: skip
-        box = self._place(46).move(self.kit.px(8), 0)
-        box.w = Button.wanted(self.kit, self.t("set-try"), "play", size=18)
-        self.add(Button("try", box, self.t("set-try"), icon="play", size=18, act=self.try_sound, zone="try"))
 
     def _reading(self) -> None:
         app, s, none = self.app, self.app.settings, self.voice is False
@@ -417,7 +420,7 @@ class SettingsOverlay(Overlay):
 
     def settings_changed(self, name: str) -> None:
         """A key changed one of them while the page is open."""
-        if name == "mute" and self.tab == "sound":
+        if name in ("mute", "music_on") and self.tab == "sound":
             self.rebuild()
 
 

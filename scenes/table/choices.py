@@ -48,13 +48,20 @@ class CardPick(Widget):
         surface.blit(image, self.rect)
         if self.act:
             frame(k, surface, self.rect, self.hovered or self.focused and self.scene.app.ring_shown)
-        if self.shortcut and self.act:
-            tag = pygame.Rect(0, 0, k.px(30), k.px(26))
-            tag.midbottom = (self.rect.centerx, self.rect.bottom + k.px(13))
-            if self.rect.h < k.px(LOW):  # words stand there: at the corner
-                tag.center = (self.rect.x + k.px(6), self.rect.bottom - k.px(5))
+        if (tag := self.tag()).w:
             surface.blit(k.rounded(tag.w, tag.h, 6, theme.CALLOUT, None, theme.INK, 1.6), tag)
             k.text(surface, self.shortcut, tag.center, 16, "sans-semi", theme.INK, "center")
+
+    def tag(self) -> pygame.Rect:
+        """Where the key that chooses it stands, over its edge; without one nowhere."""
+        k = self.kit
+        if not (self.shortcut and self.act):
+            return pygame.Rect(self.rect.center, (0, 0))
+        tag = pygame.Rect(0, 0, k.px(30), k.px(26))
+        tag.midbottom = (self.rect.centerx, self.rect.bottom + k.px(13))
+        if self.rect.h < k.px(LOW):  # words stand there: at the corner
+            tag.center = (self.rect.x + k.px(6), self.rect.bottom - k.px(5))
+        return tag
 
 
 def cap_of(model: Table, key: str, number: int) -> str:

@@ -20,6 +20,7 @@ from game.core.teaching.lessons import Chapter, Progress, Step
 from scenes.app import settings_store
 from scenes.table import zoombar
 from scenes.table.card_home import CardHome
+from scenes.table.choices import CardPick
 from scenes.table.companion import Companion
 from scenes.table.hand import Hand
 from scenes.table.lesson_card import CardData, LessonCard, height, lay_card, unpictured
@@ -383,13 +384,16 @@ class Lesson(Companion):
         return grown.clip(part.rect)
 
     def _whole(self, item: UiItem) -> list[pygame.Rect]:
-        """A land with its label and pieces; anything else as it is."""
+        """A land with its label and pieces, a card with its key; anything else as it is."""
         assert item.rect is not None
         if item.role == "land":
             rects: list[pygame.Rect] = self.table.model.centre.label_rects([item.key])
             room = self.table.model.kit.px(10)  # its number sits on the upper left corner of the label
             return [pygame.Rect(r.x - room, r.y - room, r.w + room, r.h + room) for r in rects] or [item.rect]
-        return [item.rect]
+        if isinstance(item.widget, CardPick):  # with the key that chooses it, which stands over its edge
+            return [item.rect.union(item.widget.tag())]
+        whole = self.table.ring_box(item) if item.zone == "hand" else item.rect  # a tile with its number
+        return [whole if whole is not None else item.rect]
 
     # -- deeds ---------------------------------------------------------------------------------
     def _see(self, *ids: str) -> None:

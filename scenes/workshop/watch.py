@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import shutil
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,12 +19,24 @@ if TYPE_CHECKING:
     from scenes.app.scene import Host
 
 EVERY_MS = 400
+OLD_S = 86_400
 _numbers = itertools.count(1)
 
 
 def room() -> Path:
     """A folder of our own in the cache for one copy of a pack."""
     return paths.cache_dir() / "workshop" / f"{os.getpid()}-{next(_numbers)}"
+
+
+def tidy() -> None:
+    """Drops copies that a program left behind which ended otherwise than it should; those of a day may still be used."""
+    try:
+        left = list((paths.cache_dir() / "workshop").iterdir())
+        for old in left:
+            if time.time() - old.stat().st_mtime > OLD_S:
+                shutil.rmtree(old, ignore_errors=True)
+    except OSError:
+        pass
 
 
 class Watched:

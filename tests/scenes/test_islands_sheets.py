@@ -66,6 +66,14 @@ def test_all_tiles_have_room_in_every_window(table_of: Callable[..., TableScene]
     assert not any(a.inflate(-2, -2).colliderect(b.inflate(-2, -2)) for n, a in enumerate(lines) for b in lines[n + 1 :])
 
 
+def test_before_the_deal_all_tiles_are_still_to_come_and_in_nobodys_hand(table_of: Callable[..., TableScene]) -> None:
+    table = table_with(table_of, 0)
+    assert table.model.view.phase == "setup"
+    click(table.app, "navigation")
+    assert sum(n for _, n in table.model.over_panel.kinds()) == len(table.model.rules.box.tiles)
+    assert table.t("isles-stack-later") in read(table.app) and "hands" not in read(table.app)
+
+
 # ------------------------------------------------------------------------------------------------ Alexis
 
 

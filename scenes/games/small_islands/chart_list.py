@@ -15,6 +15,7 @@ from scenes.table.model import GameModel
 from scenes.table.rows import Fit, Row
 
 HIGH, LETTER, SIZE, STEP, PAYS = 31.0, 26.0, 48.0, 32.0, 76.0
+AIR = 6.0  # above it on a rail: the ring of a lesson round a player's box needs it
 RULE = "#CDBF9C"
 
 
@@ -34,8 +35,9 @@ def rail(model: GameModel) -> tuple[Row, ...]:
     cells = tuple(_line(model, island, fits[island], True) for island in sorted(fits, key=lambda i: (-_worth(fits, i), -i.size)))
     if not cells:
         return ()
-    fit = Fit(least=min(2, len(cells)) * 32, grow=32 * max(0, len(cells) - 2), optional=1)
-    return (Row(model.t("isles-on-chart"), cells=cells, gap=0, more=_more(model, cells), role="silent", fit=fit),)
+    fit = Fit(least=AIR + min(2, len(cells)) * 32, grow=32 * max(0, len(cells) - 2), optional=1)
+    return (Row(model.t("isles-on-chart"), paint=p.Line(high=AIR), cells=cells, gap=0, more=_more(model, cells), role="silent",
+                fit=fit),)  # fmt: skip
 
 
 def _more(model: GameModel, cells: tuple[Row, ...]) -> tuple[str, ...]:

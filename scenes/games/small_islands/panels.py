@@ -240,9 +240,8 @@ class SidePanel(RowPanel):
         rail = ((36, p.Sprites((TileBack(),), 34, high=50)), *(() if later else ((30, count), (0, small))))
         paint = p.Folded(p.Beside(((98, p.Sprites((TilePile(n),), 84, high=108)), (0, beside)), 6), p.Beside(rail))
         said = later or f"{n} {model.joined(lines)}"
-        opens = "" if later else "large/tiles"
-        return Row(title, said, about="stacks", key="navigation", paint=paint, head=True, opens=opens,
-                   hint=model.t("isles-unseen-hint") if opens else "", remark=model.t("isles-navigation-note"))  # fmt: skip
+        return Row(title, said, about="stacks", key="navigation", paint=paint, head=True, opens="large/tiles",
+                   remark=model.t("isles-navigation-note"))  # fmt: skip
 
     def _ships(self) -> Row:
         model, view = self.model, self.view

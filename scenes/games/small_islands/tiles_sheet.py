@@ -59,6 +59,7 @@ class TilesSheet(RowPanel):
         title, held = t("isles-unseen"), len(unseen) - len(model.view.reserve) - len(model.view.navigation)
         left = t("isle-count-tile", n=len(unseen))
         words = t("isles-unseen-hands", n=held) if held else t("isles-unseen-stacks")
+        words = t("isles-stack-later") if model.view.phase == "setup" else words
         counts = Counter(spot.symbol for face in faces for spot in face.spots)
         counts["site"] = sum(area.houses for face in faces for area in face.areas)
         shown = tuple((symbol, str(counts[symbol])) for symbol in (*SYMBOLS, "site"))

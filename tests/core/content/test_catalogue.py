@@ -10,10 +10,12 @@ import pytest
 
 from game.core.content import data
 from game.core.content.catalogue import Catalogue, Count, File, Items, Part, read
+from game.core.engine.decision import Setup
 from game.core.engine.ops import Source, Where
-from game.core.errors import DataError
+from game.core.errors import DataError, UsageError
 from game.core.paths import data_dir
 from game.spirit_island.loading import load_box
+from game.spirit_island.rules import SpiritIsland
 
 ISLAND = data_dir() / "spirit_island"
 
@@ -158,6 +160,21 @@ def test_a_packs_set_up_never_overwrites_the_games_figures_in_silence(tmp_path: 
         ("setup", "replace: true\nsetup: {layouts: {'1': [nowhere]}}\n", 'there is no layout "nowhere"'),
         ("setup", "replace: true\nsetup: {fear_deck: {split: [3, x, 3]}}\n", "setup.fear_deck.split[1]: x is no number"),
         ("spirits", "spirits:\n  - {id: a, setup: [], growth: [], tracks: {}, uniques: [], innates: [{id: b}]}\n", "innates[0]"),
+        ("scenarios", "scenarios:\n  - {id: a, difficulty: 1, fats: 1}\n", "scenarios.yaml:2: scenarios[0]"),
+        ("scenarios", "scenarios:\n  - {id: a, difficulty: 1, fast: 0}\n", "scenarios[0].fast"),
+        ("scenarios", "scenarios:\n  - {id: a, difficulty: 1, clears: [towns]}\n", 'did you mean "town"'),
+        ("scenarios", "scenarios:\n  - {id: a, difficulty: 1, last_strike: true}\n", "a last strike needs the lands"),
+        ("scenarios", "scenarios:\n  - {id: a, difficulty: 1, ritual: {dahan: 3}}\n", "scenarios[0].ritual"),
+        (
+            "scenarios",
+            "scenarios:\n  - {id: a, difficulty: 1, heart: {corners: {mid: {A: 9}}, places: {}, lost_with: [town]}}\n",
+            "scenarios[0].heart.corners.mid.A",
+        ),
+        (
+            "scenarios",
+            "scenarios:\n  - {id: a, difficulty: 1, heart: {corners: {mid: {A: 7}}, places: {q: [midd]}, lost_with: []}}\n",
+            'did you mean "mid"',
+        ),
         ("boards", "boards:\n  Q: {lands: {'1': {terrain: sand, coastal: true, adjacent: []}}}\n", 'did you mean "sands"'),
     ],
 )
@@ -165,6 +182,37 @@ def test_a_pack_that_does_not_fit_says_why(tmp_path: Path, name: str, text: str,
     with pytest.raises(DataError) as caught:
         island(tmp_path, **{name: text})
     assert said in str(caught.value) and "\n" not in str(caught.value)
+
+
+CALM = """set: base
+scenarios:
+  - {id: calm, difficulty: 2, explorers: 2, dahan: 1, draws: [minor]}
+  - id: watch
+    difficulty: 0
+    heart: {corners: {mid: {A: 3}}, places: {one-place: [mid]}, lost_with: [city], after_turn: 3, add: {dahan: 2}}
+"""
+
+
+def test_a_pack_adds_a_scenario_that_can_be_played(tmp_path: Path) -> None:
+    """Made of the rules that there are, in any mixture; no line of code or of the set-up names it."""
+    (tmp_path / "scenarios.yaml").write_text(CALM, encoding="utf-8")
+    rules = SpiritIsland([tmp_path])
+
+    def new(scenario: str, **options: str) -> Any:
+        chosen = {"scenario": scenario, "blight-card": "none", **options}
+        people = ({"spirit": "river-surges-in-sunlight", "board": options.pop("board", "A")},)
+        return rules.new(Setup("spirit-island", "base", "", {k: v for k, v in chosen.items() if k != "board"}, 3, people))
+
+    offered = next(option for option in rules.setup_options("base") if option["id"] == "scenario")["choices"]
+    assert offered[-2:] == ["calm", "watch"] and rules.difficulty({"scenario": "calm", "adversary": "england", "level": 1}) == 5
+    assert {options["scenario"] for _, options in rules.set_ups("base")} >= {"calm", "watch"}
+    calm, plain, watch = new("calm"), new("none"), new("watch")
+    assert len(calm.hand["p0"]) == 5 and len(calm.minor_deck) == 35
+    explorers = [sum(sum(n) for (_, kind), n in s.pieces.items() if kind == "explorer") for s in (calm, plain)]
+    assert explorers[0] == explorers[1] + 2
+    assert sum(watch.pieces[("A3", "dahan")]) == sum(plain.pieces[("A3", "dahan")]) + 2
+    with pytest.raises(UsageError, match='the scenario "watch" names no land of board "B"'):
+        new("watch", board="B")
 
 
 def test_our_own_pack_adds_its_card(tmp_path: Path) -> None:

@@ -27,8 +27,8 @@ isles-about-points = Prestige points so far. Discovery tokens and ports around t
 isles-about-discovery = Kept face down; they are worth { $low } to { $high } points each and count at the end.
 isles-about-navigation = The display is refilled from the navigation stack. When it is empty, a player may land instead of exploring.
 isles-about-reserve-tiles = { $n ->
-        [one] { $n } tile is left in the reserve for the rounds to come.
-       *[other] { $n } tiles are left in the reserve for the rounds to come.
+        [one] { $n } tile is left in the reserve; a click shows which may still come.
+       *[other] { $n } tiles are left in the reserve; a click shows which may still come.
     }
 isles-about-ships = Who lands takes the own ship or a grey one; the round’s exploration is over then. Once all are on the chart, the last reward phase follows.
 isles-about-landing = Landing now: { $islands } for your objective, { $points }.

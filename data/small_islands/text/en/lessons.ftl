@@ -100,7 +100,7 @@ lesson-small-islands-landing-well =
 lesson-small-islands-landing-less =
     Both islands would have paid 8 points together. Houses need not be built, but what is not built now may be taken by others.
 lesson-small-islands-landing-next =
-    Then the others score in turn. The player after the one who landed begins the next round. With four ships out the game ends.
+    Then the others score in turn. The player after the one who landed begins the next round.
 
 lesson-small-islands-houses = Houses and discoveries
 lesson-small-islands-houses-about = Where a house may stand, and tokens that count at the end

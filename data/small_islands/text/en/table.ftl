@@ -130,7 +130,6 @@ isles-unseen = Tiles still to come
 isles-unseen-stacks = In the stacks, in no order.
 isles-unseen-hands = In the stacks, and { $n } in other hands.
 isles-unseen-symbols = What is on them
-isles-unseen-hint = which tiles may still come
 isles-ships = Ships
 isles-ships-note = all four out: last reward
 isles-rival-figures = <tile> { $tiles }  <any> { $tokens }

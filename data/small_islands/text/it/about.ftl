@@ -27,8 +27,8 @@ isles-about-points = Punti prestigio finora. Alla fine si aggiungono i segnalini
 isles-about-discovery = Si tengono coperti; valgono da { $low } a { $high } punti ciascuno e contano alla fine.
 isles-about-navigation = Le tessere scoperte si riforniscono dalla pila di navigazione. Quando è vuota, invece di esplorare si può sbarcare.
 isles-about-reserve-tiles = { $n ->
-        [one] Nella riserva resta { $n } tessera per i round successivi.
-       *[other] Nella riserva restano { $n } tessere per i round successivi.
+        [one] Nella riserva resta { $n } tessera; un clic mostra quali possono ancora arrivare.
+       *[other] Nella riserva restano { $n } tessere; un clic mostra quali possono ancora arrivare.
     }
 isles-about-ships = Chi sbarca prende la propria nave o una grigia; l’esplorazione del round finisce. Quando sono tutte in gioco, segue l’ultima fase di ricompensa.
 isles-about-landing = Sbarcando ora: { $islands } per il tuo obiettivo, { $points }.

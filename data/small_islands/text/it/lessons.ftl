@@ -100,7 +100,7 @@ lesson-small-islands-landing-well =
 lesson-small-islands-landing-less =
     Le due isole insieme avrebbero reso 8 punti. Costruire non è obbligatorio, ma ciò che lasci possono prenderlo altri.
 lesson-small-islands-landing-next =
-    Poi tocca agli altri, in ordine. Chi siede dopo chi è sbarcato comincia il prossimo round. Con quattro navi in gioco la partita finisce.
+    Poi tocca agli altri. Comincia il prossimo round chi siede dopo chi è sbarcato.
 
 lesson-small-islands-houses = Capanne e scoperte
 lesson-small-islands-houses-about = Dove può stare una capanna, e segnalini che contano alla fine

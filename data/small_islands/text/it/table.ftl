@@ -136,7 +136,6 @@ isles-unseen = Tessere ancora da vedere
 isles-unseen-stacks = Nelle pile, in nessun ordine.
 isles-unseen-hands = Nelle pile, e { $n } in altre mani.
 isles-unseen-symbols = Che cosa mostrano
-isles-unseen-hint = quali tessere possono ancora arrivare
 isles-ships = Navi
 isles-ships-note = tutte fuori: ultima ricompensa
 isles-rival-figures = <tile> { $tiles }  <any> { $tokens }

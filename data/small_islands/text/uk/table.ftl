@@ -138,7 +138,6 @@ isles-unseen = Тайли, що ще можуть вийти
 isles-unseen-stacks = У стосах, без жодного порядку.
 isles-unseen-hands = У стосах, і ще { $n } у чужих руках.
 isles-unseen-symbols = Що на них
-isles-unseen-hint = які тайли ще можуть вийти
 isles-ships = Кораблі
 isles-ships-note = усі в морі: остання нагорода
 isles-rival-figures = <tile> { $tiles }  <any> { $tokens }
