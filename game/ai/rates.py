@@ -115,14 +115,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=7001, help="the first seed (7001)")
     parser.add_argument("--each", type=int, default=4, help="games for each figure before the file is written again (4)")
     parser.add_argument("--minutes", type=float, default=0.0, help="begin no further round after so many (no bound)")
-    parser.add_argument("--only", default="", help="only rows BOX/GROUP/WHAT that begin like this")
+    parser.add_argument("--only", default="", help="only rows BOX/GROUP/WHAT that begin like one of these, with commas between")
     parser.add_argument("--out", type=Path, help=f"where to write (the game's {FILE})")
     chosen = parser.parse_args(argv)
     rules: Any = games.rules(chosen.game)
     file = chosen.out or games.find(chosen.game).data_dir / FILE
     old = yaml.safe_load(file.read_text(encoding="utf-8")) if file.exists() else {}
     kept: Table = old.get("boxes", {}) if old.get("bot") == chosen.bot else {}
-    asked = [row for row in rows(rules) if row.name.startswith(chosen.only)]
+    asked = [row for row in rows(rules) if row.name.startswith(tuple(chosen.only.split(",")))]
     command = f"python3 run.py exec -m game.ai.rates {chosen.game} --games {chosen.games} --seed {chosen.seed}"
     until = time.monotonic() + 60 * chosen.minutes if chosen.minutes else None
     for found in measure(rules, asked, chosen.bot, chosen.games, chosen.seed, chosen.each):

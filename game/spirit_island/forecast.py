@@ -297,6 +297,8 @@ def _explores(c: State, run: _Run) -> list[Explore]:
     now = next((f.get("card") for f in c.agenda if f.op == "explore.lands"), "")
     if now:
         return [_explore(c, run, now, True)]  # what is asked now is where its towns go
+    if c.phase == "explore" and c.explore_slot:
+        return _rest(c, run)
     if c.phase in ("explore", "advance") or not c.invader_deck:
         return []
     back, known, box = c.invader_deck[0], known_cards(c), c.box
@@ -306,6 +308,21 @@ def _explores(c: State, run: _Run) -> list[Explore]:
         for card in box.invaders.values()
         if str(card.stage) == stage and card.id not in known and box.in_set(f"invader:{card.id}", c.set)
     ]
+
+
+def _rest(c: State, run: _Run) -> list[Explore]:
+    """What the open card still brings, where the game is in the middle of its explorers."""
+    table, card = q.layout(c), c.box.invaders[c.explore_slot[-1]]
+    told = [(event.kind, EVENTS.read(event)) for event in c.out or ()]
+    found = []
+    for kind, said in told:
+        if kind == "explore" or (kind == "skipped" and said["action"] == "explore"):
+            land = said["land"]
+            sources = [one for one in (land, *table.adjacent[land]) if q.count_all(run.begun, one, q.BUILDINGS)]
+            coast = ("coast",) if table.land[land].coastal else ()
+            found.append(Arrival(land, (*coast, *sources), kind == "skipped", (land, "explore") in run.asked, True))
+    acted = tuple(said["land"] for kind, said in told if kind == "escalation")
+    return [Explore(card.id, card.terrains, card.coastal, False, tuple(found), acted)] if found else []
 
 
 def _explore(c: State, run: _Run, card: str, action: bool) -> Explore:

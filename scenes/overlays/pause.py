@@ -48,7 +48,7 @@ class PauseOverlay(Overlay):
         tall = k.wrap(note, inner.w, 17)
         step = min(k.px(58), (inner.h - tall - k.px(10)) // len(rows))
         for n, (key, name, icon, act, why) in enumerate(rows):
-            box = pygame.Rect(inner.x, inner.y + n * step, inner.w, step - k.px(10))
+            box = pygame.Rect(inner.x, inner.y + n * step, inner.w, step - k.px(10 if step > k.px(46) else 5))
             self.add(
                 Button(
                     key,

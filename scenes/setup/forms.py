@@ -280,7 +280,7 @@ class RivalForm(Form):
         start, end = y + 64.0, y + h - 10
         shown = [c for c in every if bool(c.modes) == (self.page == "game")]
         lines = [(effects, 42.0) for effects in range(len(shown) + 1, -1, -1)]
-        for effects, self.line in (*lines, (0, 39.0), (0, 36.0)):  # as many explanations as there is room for, else low rows
+        for effects, self.line in (*lines, (0, 39.0), (0, 36.0), (0, 33.0)):  # as many explanations as fit, else low rows
             at = start + (self._mode(x + pad, start, room, effects > 0, False) if self.page == "game" else 0.0)
             for n, choice in enumerate(shown):
                 at += self.height(choice, room, n < effects - 1) + self._gap()

@@ -30,7 +30,18 @@ LEVELS = ((0.9, 1), (0.75, 2), (0.5, 3), (0.0, 4))  # share of games that the bo
 NARROW = 560.0  # design px: a narrower panel has no columns
 ASPECT = 262 / 314  # of a picture with its words
 CARDS = ((224.0, 220.0), (224.0, 112.0), (224.0, 60.0))  # sizes of cards below a panel
+GAP = 10.0
+WHOLE = 212.0  # the least width at which all words of a card can be read
 GOOD = 0.9  # of the usual size: a panel that would be smaller has its cards behind a button
+
+
+class CardsBelow(NamedTuple):
+    """Cards at the foot of a panel, in design px: how many in a row, how large, and how high all rows are with their gaps."""
+
+    per: int
+    wide: float
+    high: float
+    foot: float
 
 
 class Exhibit(NamedTuple):
@@ -127,11 +138,20 @@ class GalleryView:
     def __init__(self, page: GalleryPage, game: str, gallery: Gallery) -> None:
         self.page, self.game, self.gallery = page, game, gallery
         self.looked = ""  # who looks at another than the chosen one
+        self.exhibits: list[Exhibit] = []
+
+    def renew(self, gallery: Gallery) -> None:
+        """Ask anew what there is: once for each layout, in the language and with the options of now."""
+        self.gallery, self.exhibits = gallery, list(gallery.exhibits())
+
+    def exhibit(self, which: str) -> Exhibit:
+        """One of them by its id."""
+        return next(one for one in self.exhibits if one.id == which)
 
     @property
     def shown(self) -> str:
         """The one whose panel is seen."""
-        known = [exhibit.id for exhibit in self.gallery.exhibits()]
+        known = [exhibit.id for exhibit in self.exhibits]
         return next(one for one in (self.looked, self.gallery.chosen(), known[0]) if one in known)
 
     def favourites(self) -> list[str]:
@@ -141,7 +161,7 @@ class GalleryView:
     # -- layout ------------------------------------------------------------------------------------
     def pictures(self, strip: Box) -> None:
         """All of them, as large as they fit."""
-        page, exhibits = self.page, self.gallery.exhibits()
+        page, exhibits = self.page, self.exhibits
         x, y, w, h = strip
         gap = 8.0 if page.compact else 16.0
         columns, rows = arrange(len(exhibits), w, h, gap)
@@ -164,7 +184,7 @@ class GalleryView:
     def panel(self, place: Box, edge: str = "") -> None:
         """The panel of the one that is looked at, its cards at its foot; without a panel its card beside its words."""
         page, which = self.page, self.shown
-        exhibit = next(one for one in self.gallery.exhibits() if one.id == which)
+        exhibit = self.exhibit(which)
         rows, cards = self.gallery.panel(which, page.compact), list(self.gallery.cards(which))
         x, y, w, h = place
         pad = 14.0 if page.compact else 20.0
@@ -178,17 +198,17 @@ class GalleryView:
             sheet.rows, sheet.rating = (), None
             self._lines(exhibit, rows, cards, sheet)
         elif rows and cards:
-            card = self._room_for(sheet, CARDS[2:] if page.compact else CARDS)
+            card = self._room_for(sheet, len(cards), w - 2 * pad, CARDS[2:] if page.compact else CARDS)
             if card is None:
                 sheet.beside += self._cards_button(cards, x + w - pad - star_w - 6, y + pad - 4)
-        sheet.foot = card[1] + 10 if card is not None else 0.0
+        sheet.foot = card.foot if card is not None else 0.0
         marked = which in self.favourites()
         star = Button("favourite", page.box(x + w - pad - star_w, y + pad - 4, star_w, 40), page.t("act-favourite"), label="",
                       icon="star", style="brass" if marked else "paper", shortcut="", act=self.mark, zone="panel",
                       value=page.t("ui-on" if marked else "ui-off"), hint=page.t("gallery-favourite-hint"))  # fmt: skip
         page.add(star)
         if card is not None:
-            self._row_of(cards, x + pad, y + h - 12, w - 2 * pad, card)
+            self._cards_below(cards, x + pad, y + h - 12, w - 2 * pad, card)
         elif cards and not rows:
             self._one(cards, (x + pad, y + sheet.head() + 8, w - 2 * pad, h - sheet.head() - 8 - pad))
 
@@ -215,12 +235,20 @@ class GalleryView:
         page.add(ScrollText("lines", box, sheet.name, parts, size=17, zone="panel"))
 
     @staticmethod
-    def _room_for(sheet: PanelWidget, sizes: Sequence[tuple[float, float]]) -> tuple[float, float] | None:
-        """The largest cards beside which the panel can be read well; None where there are none."""
-        for card in sizes:
-            sheet.foot = card[1] + 10
-            if sheet.share() >= GOOD:
-                return card
+    def _room_for(sheet: PanelWidget, count: int, w: float, sizes: Sequence[tuple[float, float]]) -> CardsBelow | None:
+        """The largest cards beside which the panel can be read well; None where there are none. A whole card that would be
+        narrower than its words want goes into a second row, or is shown by its head alone."""
+        for width, height in sizes:
+            for lines in (1, 2):
+                per = -(-count // lines)
+                wide = min(width * 1.1, (w - (per - 1) * GAP) / per)
+                if height > WHOLE and wide < WHOLE:
+                    continue
+                high = min(height * max(1.0, wide / width), wide * 1.15)  # a higher one would be a card of another form
+                found = CardsBelow(per, wide, high, lines * (high + GAP))
+                sheet.foot = found.foot
+                if sheet.share() >= GOOD:
+                    return found
         return None
 
     def _cards_button(self, cards: list[Shown], right: float, y: float) -> float:
@@ -240,14 +268,13 @@ class GalleryView:
         said = page.t("gallery-rate", won=won, games=games)
         return Rating(page.t("gallery-win-with", level=page.t(f"gallery-hard-{level}")), said, level)
 
-    def _row_of(self, cards: list[Shown], x: float, bottom: float, w: float, size: tuple[float, float]) -> None:
-        gap = 10.0
-        wide = min(size[0] * 1.1, (w - (len(cards) - 1) * gap) / len(cards))
-        size = (size[0], min(size[1], wide * 1.15))  # a higher one would be a card of another form
-        y = bottom - size[1]
-        step = wide + gap if len(cards) < 2 else min((w - wide) / (len(cards) - 1), wide + 2 * gap)
+    def _cards_below(self, cards: list[Shown], x: float, bottom: float, w: float, below: CardsBelow) -> None:
+        """Rows of cards at the foot of the panel."""
+        wide, high, top = below.wide, below.high, bottom - below.foot + GAP
+        step = wide + GAP if below.per < 2 else min((w - wide) / (below.per - 1), wide + 2 * GAP)
         for n, card in enumerate(cards):
-            self._card(card, cards, (x + n * step, y, wide, size[1]))
+            line, at = divmod(n, below.per)
+            self._card(card, cards, (x + at * step, top + line * (high + GAP), wide, high))
 
     def _card(self, card: Shown, cards: list[Shown], place: Box) -> None:
         self.page.add(CardWidget(f"card:{card.spec.id}", self.page.box(*place), card.spec.title, card.spec, value=card.said,
@@ -282,7 +309,7 @@ class GalleryView:
         marked = self.favourites()
         now = [one for one in marked if one != which] if which in marked else [*marked, which]
         app.put("favourites", {**app.settings.favourites, self.game: now})
-        name = next(one.name for one in self.gallery.exhibits() if one.id == which)
+        name = self.exhibit(which).name
         app.say(self.page.t("gallery-marked" if which in now else "gallery-unmarked", name=name))
         self.page.rebuild()
 

@@ -216,8 +216,7 @@ class GalleryLayout:
 
     def _choice(self, n: int, x: float, y: float, w: float, h: float) -> None:
         scene = self.scene
-        taken = scene.form.choice(n)
-        exhibit = next(one for one in self.view.gallery.exhibits() if one.id == taken)
+        exhibit = self.view.exhibit(scene.form.choice(n))
         scene.add(SeatChoice(
             f"choice{n}", scene.box(x, y, w, h), self.t("gallery-seat", n=n + 1), exhibit.picture, value=exhibit.name,
             zone=f"seat{n + 1}", hint=self.t("gallery-seat-hint"), act=partial(scene.take_in_hand, n),

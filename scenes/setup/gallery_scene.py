@@ -35,6 +35,7 @@ class GalleryScene(Scene):
     def __init__(self, app: Host, game: From, gallery: Gallery) -> None:
         super().__init__(app)
         self.view = GalleryView(self, game.id, gallery)
+        self.view.renew(gallery)
         self.first = f"gallery={self.view.shown}"
         self._sheet: pygame.Surface | None = None
         self._sheet_for: tuple[object, ...] = ()
@@ -43,6 +44,7 @@ class GalleryScene(Scene):
         return self.view.gallery.title()
 
     def build(self) -> None:
+        self.view.renew(self.view.gallery)
         (w, h), small, fold = self.logical, self.small, self.compact
         m, top, tall = (10.0, 6.0, 42.0) if small else (16.0, 8.0, 44.0) if fold else (max(56.0, (w - 1760) / 2), 38.0, 48.0)
         back = Button.wanted(self.kit, self.t("ui-back"), "left", "Esc", 17) / self.scale

@@ -183,12 +183,11 @@ class SetupScene(Scene):
         self.in_hand, self._art, self._empty = None, None, []
         self.shown = min(self.shown, len(self.seats) - 1)
         gallery = self.form.gallery
-        if gallery is None:
+        if gallery is None or not gallery.seats:
             self.view = None
-        elif self.view is None:
-            self.view = GalleryView(self, self.game.id, gallery)
         else:
-            self.view.gallery = gallery
+            self.view = self.view or GalleryView(self, self.game.id, gallery)
+            self.view.renew(gallery)
         if self.galleried and self.view is not None:
             GalleryLayout(self, self.view).build()
             _, y, tall = BACK[fold]

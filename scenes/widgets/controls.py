@@ -289,11 +289,14 @@ class Toggle(Widget):
         surface.blit(dot, dot.get_rect(center=knob))
         x = track.right + k.px(14)
         state = self.words[0] if self.on else self.words[1]
-        room, size = r.right - x - k.width(state, 17) - k.px(30), float(self.size)
+        whole, size = r.right - x - k.px(10), float(self.size)
+        room = whole - k.width(state, 17) - k.px(20)
+        if k.width(self.name, 15, "sans-semi") > room:
+            state, room = "", whole  # the switch itself shows it
         while size > 14 and k.width(self.name, size, "sans-semi") > room:
             size -= 0.5
         name = k.text(surface, self.name, (x, track.centery), size, "sans-semi", INK, "midleft", room)
-        at = k.text(surface, f"· {state}", (name.right + k.px(8), track.centery), 17, "sans", INK2, "midleft")
+        at = k.text(surface, f"· {state}" if state else "", (name.right + k.px(8), track.centery), 17, "sans", INK2, "midleft")
         if self.changed:
             self._chip(surface, at.right + k.px(10), track.centery)
         if self.effect:

@@ -53,8 +53,10 @@ def test_what_is_written_is_what_was_played_and_the_rest_stays(tmp_path: Path) -
 def test_the_figures_of_another_bot_do_not_stay(tmp_path: Path) -> None:
     file = tmp_path / "win_rates.yaml"
     file.write_text("bot: greedy\nboxes: {horizons: {seats: {'2': {wins: 1, games: 3}}}}\n", encoding="utf-8")
-    rates.main(["spirit-island", "--bot", "random", "--games", "1", "--out", str(file), "--only", "base/steps/sweden/6"])
-    assert yaml.safe_load(file.read_text(encoding="utf-8"))["boxes"].keys() == {"base"}
+    only = "base/steps/sweden/6,base/steps/england/6"
+    rates.main(["spirit-island", "--bot", "random", "--games", "1", "--out", str(file), "--only", only])
+    found = yaml.safe_load(file.read_text(encoding="utf-8"))["boxes"]
+    assert found.keys() == {"base"} and found["base"]["steps"].keys() == {"sweden/6", "england/6"}
 
 
 def test_the_rules_read_what_was_written() -> None:

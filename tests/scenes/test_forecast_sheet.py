@@ -94,3 +94,23 @@ def test_with_large_text_no_land_is_left_out(table_of: Any, where: Any) -> None:
     drawn = {spot.key for spot in sheet.spots if spot.role == "row" and spot.rect and sheet.rect.contains(spot.rect)}
     assert len(said.ravage) > 4 and len(said.build) > 4
     assert len(drawn) == len(said.ravage) + len(said.build) + len(said.explore)
+
+
+@pytest.mark.parametrize(
+    ("adversary", "pieces", "said"),
+    (
+        ("england", {("A5", "city"): (1,)}, "here: A5"),
+        ("england", {("A5", "city"): (1,), ("A6", "city"): (1,)}, "the players choose where"),
+        ("brandenburg-prussia", {("A5", "city"): (1,)}, "the players choose where"),
+    ),
+)
+def test_where_the_adversary_acts_with_the_next_card(table_of: Any, adversary: str, pieces: Any, said: str) -> None:
+    session = session_of(1, 3, 0, options=[("adversary", adversary), ("blight-card", "none")], box="base")
+    s = session.state
+    s.pieces, s.ravage_slot, s.build_slot = pieces, (), ()
+    s.invader_deck, s.invader_discard = ("ii-jungle",), ("ii-coastal", "ii-sands", "ii-wetland")
+    table = table_of(session, (1280, 720), "en")
+    table.drawers.show_forecast()
+    step(table.app)
+    told = " ".join(f"{spot.name} {spot.value}" for spot in table.model.over_panel.spots)
+    assert "Escalation: " in told and said in told and "Expansion" not in told

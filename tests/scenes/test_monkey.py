@@ -78,3 +78,29 @@ def test_bad_use(tmp_path: Path) -> None:
     for args in (("--events", "0"), ("--events", "x"), ("--game", "chess")):
         done = run(*args, home=tmp_path)
         assert done.returncode == 2 and len(done.stderr.strip().splitlines()) == 1 and not done.stdout
+
+
+BOX = """
+from scenes.checks import common
+common.windowless()
+from scenes.checks.monkey import Monkey
+monkey = Monkey("spirit-island", 5, content="base", options=[("adversary", "england")])
+made = [monkey._setup(("human",) * 4) for _ in range(6)]
+living = {seat["spirit"] for one in made for seat in one.seats}
+print({one.set for one in made}, {one.options["adversary"] for one in made}, len(living))
+monkey.leave()
+sys.exit()
+"""
+
+
+def test_it_plays_another_box_with_whoever_lives_there(tmp_path: Path) -> None:
+    done = run(home=tmp_path, before=BOX)
+    assert done.stdout == "{'base'} {'england'} 8\n", done.stderr
+
+
+def test_the_command_to_repeat_names_the_box(tmp_path: Path) -> None:
+    broken = "import scenes.overlays.pause as p\np.PauseOverlay.fill = lambda self, inner: 1 / 0"
+    flags = ("--set", "base", "--option", "adversary=sweden")
+    done = run("--events", "900", "--seed", "2", "--json", *flags, home=tmp_path, before=broken)
+    again = json.loads(done.stdout)["reproduce"]
+    assert done.returncode == 1 and again.endswith("--seed 2 --set base --option adversary=sweden")

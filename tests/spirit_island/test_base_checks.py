@@ -13,6 +13,8 @@ from game import games
 from game.checks import fuzz
 from game.cli.main import main
 from game.core.content import data
+from game.core.engine import agenda
+from game.core.engine.agenda import frame
 from game.core.engine.decision import Mod, Setup
 from game.core.engine.rng import Rng
 from game.core.teaching import rulebook
@@ -240,3 +242,15 @@ def test_every_question_is_explained_by_a_page_that_is_there() -> None:
     assert [pages.PAGE_OF[kind] for kind in asked] == [
         "circles", "circles", "oceans", "oceans", "dreams", "adversary", "adversary"
     ]  # fmt: skip
+
+
+def test_explorers_still_to_come_are_told_while_pieces_are_swayed() -> None:
+    s = table(adversary="sweden", invader_deck=("ii-mountain", "ii-sands"), phase="explore")
+    s.pieces = {("A1", "dahan"): (1, 1), ("A1", "explorer"): (1,), ("A6", "town"): (1,)}
+    s.agenda = [frame("phase", name="slow"), frame("explore")]
+    agenda.run(s, RULES.ops)
+    while s.agenda[-1].op != "pick":
+        option = RULES.options(s)[0]
+        RULES.play(s, option)
+    (card,) = facts.invader_phase(s).explore
+    assert (card.card, [one.land for one in card.lands]) == ("ii-mountain", ["A6"])

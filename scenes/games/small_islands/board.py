@@ -6,7 +6,8 @@ hand may go), `island:1,0` (an island, by its first cell; `island:1,0/nw` where 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 LAID = ("placed", "landed")
+SHIFTS = ((0.0, 0.0), (0.0, -0.2), (-0.3, 0.0), (0.3, 0.0), (-0.3, -0.2), (0.3, -0.2), (0.0, -0.36), (-0.55, -0.1), (0.55, -0.1))
 NUMBERS = 30  # badges of places that are drawn beforehand
 Region = tuple[int, int, int, int]  # column, row, columns, rows
 
@@ -255,7 +257,7 @@ class Board(LayingMap[Place]):
             held.lying(over),
             held.clashes(laid, over),
             self._outlines(over),
-            self._letters(over),
+            self._letters(over, laid),
             self._fresh,
         )
 
@@ -279,7 +281,7 @@ class Board(LayingMap[Place]):
             out.append(Outline("hover", self.islands.lands(island)))
         return tuple(out)
 
-    def _letters(self, over: Place | None) -> tuple[Letter, ...]:
+    def _letters(self, over: Place | None, laid: Mapping[Place, Tile]) -> tuple[Letter, ...]:
         """What islands are called: all while houses are built, else those on which one would pay, with how much, the one pointed
         at and those a held tile would enlarge."""
         model = self.model
@@ -296,8 +298,22 @@ class Board(LayingMap[Place]):
             at, group = min(self.islands.lands(island), key=lambda one: (one[0][1], one[0][0]))
             letter, fit = self.islands.letter(island), fits.get(island)
             beside = self.islands.key(island) in self._numbers
-            found.append(Letter(letter, at, land.heart(group), beside, objectives.paid(fit.worth) if fit is not None else ""))
+            slip = Letter(letter, at, land.heart(group), beside, objectives.paid(fit.worth) if fit is not None else "")
+            found.append(slip if beside else self._clear(slip, laid))
         return tuple(found)
+
+    def _clear(self, slip: Letter, laid: Mapping[Place, Tile]) -> Letter:
+        """A name where it covers least of what is drawn on the tiles, as near to its usual place as may be."""
+        chart, (column, row) = self.map, slip.at
+        assert chart is not None
+        near = [(column + dx, row + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+        things = [chart.thing_rect(at, thing) for at in near if at in laid for thing in laid[at].things]
+
+        def covers(one: Letter) -> int:
+            box = chart.letter_rect(one)
+            return sum(box.clip(thing).w * box.clip(thing).h for thing in things)
+
+        return min((replace(slip, shift=shift) for shift in SHIFTS), key=covers)
 
     def has(self, key: str) -> bool:
         at = self.place_of(key)

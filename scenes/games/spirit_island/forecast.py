@@ -235,12 +235,21 @@ class ForecastSheet(RowPanel):
             out.append((self.t("table-coming-end", reason=self.t(f"ending-{found.end[0]}", who=who)), True))
         if found.fear:
             out.append((self.t("table-coming-fear", n=found.fear), False))
-        if any(card.action for card in found.explore):
+        view, box = self.model.view, self.model.rules.box
+        if not view.adversary and any(card.action for card in found.explore):
             out.append((self.t("table-coming-action"), False))
         out += [(said, False) for said in scenario.coming(self.model, found)]
-        view, box = self.model.view, self.model.rules.box
-        if view.adversary and any(box.invaders[card.card].on_reveal for card in found.explore):
+        marked = [card for card in found.explore if view.adversary and box.invaders[card.card].on_reveal]
+        if marked:
             said = self.model.wording.texts.adversary(view.adversary)
-            what = f"{self.t('adv-escalation', name=said.escalation)} · {said.effect}"
+            what = " · ".join(filter(None, (self.t("adv-escalation", name=said.escalation), said.effect, self._acted(marked))))
             out.append((self.t("adv-coming", what=what) if len(found.explore) > 1 else what, False))
         return out
+
+    def _acted(self, marked: list[Any]) -> str:
+        """Where the adversary acts with the next marked card, if all of them have the same to say."""
+        if any(card.action for card in marked):
+            return self.t("adv-coming-open")
+        lands = marked[0].escalation
+        alike = all(card.escalation == lands for card in marked)
+        return self.t("adv-coming-where", lands=self.model.joined(list(lands))) if lands and alike else ""

@@ -45,13 +45,14 @@ class Outline:
 @dataclass(frozen=True, slots=True)
 class Letter:
     """What an island is called, above the `heart` of its land on a tile; `beside`: there is a number, too; `pays`: what a house
-    there would bring."""
+    there would bring; `shift`: so many cells off its usual place, since something is drawn there."""
 
     text: str
     at: Place
     heart: tuple[float, float]
     beside: bool = False
     pays: str = ""
+    shift: tuple[float, float] = (0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -394,7 +395,8 @@ class Map(PartialCanvas):
         """Where a letter stands: where the number would, or left of it."""
         px = self._badge_px()
         cell = self.rect(letter.at)
-        x, y = cell.x + letter.heart[0] * self.z, cell.y + max(0.0, letter.heart[1] - 0.48) * self.z
+        x = cell.x + (letter.heart[0] + letter.shift[0]) * self.z
+        y = cell.y + (max(0.0, letter.heart[1] - 0.48) + letter.shift[1]) * self.z
         box = pygame.Rect(0, 0, _slip(letter.text, px) + (_slip(letter.pays, px) if letter.pays else 0), px)
         box.center = round(x), round(y)
         if letter.beside:
