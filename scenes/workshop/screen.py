@@ -129,6 +129,8 @@ class WorkshopScene(Scene):
         if self.folder is None:
             return self.t("ui-scene-workshop")
         pack = self.made.pack if self.made is not None else None
+        if self.shipped is not None and pack is not None:
+            return self.t("workshop-title", name=game_list.box_name(self.app, pack.game))
         return self.t("workshop-title", name=safe(pack.name if pack is not None else self.folder.name))
 
     def status(self) -> str:
