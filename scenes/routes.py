@@ -24,6 +24,7 @@ ROUTES = {
     "settings": "scenes.settings.screen:SettingsOverlay",
     "rules": "scenes.rules.screen:RulesOverlay",
     "replay": "scenes.replay.screen:ReplayScene",
+    "review": "scenes.replay.review:ReviewOverlay",
     "look-back": "scenes.replay.screen:LookBack",
     "look": "scenes.replay.look:LookScene",
     "table": "scenes.table.guide:table_of",

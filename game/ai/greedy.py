@@ -7,7 +7,8 @@ How far it looks is counted in positions, not in seconds, so that the same seed 
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from operator import itemgetter
+from typing import Any, NamedTuple, Protocol
 
 from game import games
 from game.core.engine.decision import Decision, Option, Reason
@@ -19,12 +20,15 @@ DEPTH = 60  # answers in a row within one action; no action of a sound game has 
 EQUAL = 1e-6  # values that differ less are the same
 NARROW = 24  # positions an option of a deeper question may cost
 
+Terms = dict[str, float]  # what a worth is made of, by name: it adds up to it
+
 
 class Evaluation(Protocol):
     """What a game supplies so that greedy and search can play it."""
 
     scale: float  # points that turn an even position into three chances to one
     temperature: float  # points by which a first opinion is better to be tried about three times as often
+    terms: tuple[str, ...]  # all that a worth may be made of; the words of each are the message `weigh-<game>-<term>`
 
     def quiet(self, s: Any, seat: str) -> bool:
         """Whether no action of the seat is under way: a moment at which positions can be compared."""
@@ -32,11 +36,17 @@ class Evaluation(Protocol):
     def score(self, s: Any, seat: str) -> float:
         """The position's worth for the seat."""
 
+    def weigh(self, s: Any, seat: str) -> Terms:
+        """What that worth is made of."""
+
     def shortcut(self, s: Any, seat: str, options: tuple[Option, ...]) -> Option | None:
         """An answer, in previews, to a question that is not worth thinking about; None for all others."""
 
     def appraise(self, s: Any, seat: str, options: tuple[Option, ...], search: Search) -> dict[str, float] | None:
         """The worth of each option (by key) where one position ahead does not tell; None to let the search find out."""
+
+    def weigh_answers(self, s: Any, seat: str, options: tuple[Option, ...], search: Search) -> dict[str, Terms] | None:
+        """What those worths are made of; None where `appraise` says None."""
 
     def remark(self, s: Any, seat: str, key: str) -> Reason | None:
         """What is said of an answer that looks odd, from a position as everybody sees it; None where there is nothing to say."""
@@ -85,6 +95,10 @@ class Search:
 
         While the budget lasts every answer is followed; then the answer that looks best at once is taken.
         """
+        return self.outcome(s, budget)[0]
+
+    def outcome(self, s: Any, budget: int) -> tuple[float, Any]:
+        """That worth, and the position that has it."""
         for _ in range(DEPTH):
             if self.evaluation.quiet(s, self.seat):
                 break
@@ -96,12 +110,13 @@ class Search:
                 if self.spent > self.limit:
                     taken = options[0]
                 elif budget > len(options):
-                    return max(self.value(self.after(s, option), budget // len(options)) for option in options)
+                    each = budget // len(options)
+                    return max((self.outcome(self.after(s, option), each) for option in options), key=itemgetter(0))
                 else:
                     s = max((self.after(s, option) for option in options), key=self.score)
                     continue
             self.rules.play(s, taken)
-        return self.score(s)
+        return self.score(s), s
 
     def finish(self, s: Any, budget: int) -> Any:
         """The position at the end of the action under way, through the best answers."""
@@ -120,8 +135,25 @@ class Search:
 
     def values(self, s: Any, options: tuple[Option, ...], budget: int) -> dict[str, float]:
         """The worth of each of these answers."""
+        return {key: worth for key, (worth, _) in self.outcomes(s, options, budget).items()}
+
+    def outcomes(self, s: Any, options: tuple[Option, ...], budget: int) -> dict[str, tuple[float, Any]]:
+        """The same, each with the position that it leads to."""
         each = max(1, budget // len(options))
-        return {option.key: self.value(self.after(s, option), each) for option in options}
+        return {option.key: self.outcome(self.after(s, option), each) for option in options}
+
+
+class Look(NamedTuple):
+    """What was seen of the answers to a question: the worth of each, and where each leads where that was tried out."""
+
+    values: dict[str, float]
+    ends: dict[str, Any]
+
+    def best(self, options: tuple[Option, ...]) -> str:
+        """The key of the answer that is worth most; what gains nothing is left undone."""
+        top = max(self.values[option.key] for option in options)
+        equal = [option.key for option in options if self.values[option.key] >= top - EQUAL]
+        return "done" if "done" in equal else equal[0]
 
 
 def dealt(rules: Rules, view: Any, seat: str, seed: int) -> tuple[Any, tuple[Option, ...]]:
@@ -152,15 +184,21 @@ class Greedy:
         s, options = dealt(self.rules, view, self.seat, self.seed)
         if len(options) == 1:
             return options[0].key
-        values = self.values(s, options)
-        best = max(values[option.key] for option in options)
-        equal = [option.key for option in options if values[option.key] >= best - EQUAL]
-        return "done" if "done" in equal else equal[0]  # what gains nothing is left undone
+        return self.look(s, options).best(options)
 
-    def values(self, s: Any, options: tuple[Option, ...]) -> dict[str, float]:
+    def look(self, s: Any, options: tuple[Option, ...]) -> Look:
         """What the bot thinks of each option in a full position."""
-        search = Search(self.rules, self.evaluation, self.seat, self.limit, self.memory)
-        values = self.evaluation.appraise(s, self.seat, options, search)
-        if values is None:
-            values = search.values(s, options, min(self.limit, NARROW * len(options)))
-        return values
+        return first_look(self.search(), s, options, min(self.limit, NARROW * len(options)))
+
+    def search(self) -> Search:
+        """The means to think about one question."""
+        return Search(self.rules, self.evaluation, self.seat, self.limit, self.memory)
+
+
+def first_look(search: Search, s: Any, options: tuple[Option, ...], budget: int) -> Look:
+    """The answers as the evaluation appraises them, or tried out."""
+    values = search.evaluation.appraise(s, search.seat, options, search)
+    if values is not None:
+        return Look(values, {})
+    found = search.outcomes(s, options, budget)
+    return Look({key: worth for key, (worth, _) in found.items()}, {key: end for key, (_, end) in found.items()})

@@ -23,7 +23,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from game import games
-from game.ai.greedy import Search, dealt, evaluation_for
+from game.ai.greedy import Look, Search, Terms, dealt, evaluation_for, first_look
 from game.core.engine.decision import Decision, Option, Result
 from game.core.engine.odds import squash
 from game.core.engine.rng import Rng
@@ -43,7 +43,6 @@ SETTLED_EVERY, SETTLED_AFTER = 8, 4  # deals between two looks whether the answe
 SURE = 2.5  # standard errors by which an answer must be worse than the best to be out of the question
 EVEN = 0.004  # chance by which answers differ that are as good as each other
 TRUST = 4.0  # deals that the evaluation's own opinion of an answer is worth
-
 
 
 class Playouts(Protocol):
@@ -101,20 +100,25 @@ class Node:
 class Answer:
     """An answer to the question itself: what the evaluation thinks of it, and how it did in the deals, in their order."""
 
-    __slots__ = ("option", "score", "values", "node")
+    __slots__ = ("option", "score", "values", "ends", "node")
 
     def __init__(self, option: Option, score: float, seats: int) -> None:
         self.option, self.score = option, score
         self.values: list[float] = []
+        self.ends: list[Terms] = []  # what the ends of those deals are worth, in parts, where somebody wants to know
         self.node = Node(seats)
 
 
 class Tree:
-    """The thinking about one question. `scores`: what the evaluation thinks of each option, by key."""
+    """The thinking about one question. `scores`: what the evaluation thinks of each option, by key; `accounts`: whether the
+    parts of what the deals came to are kept. They change no choice.
+    """
 
     def __init__(
-        self, rules: Rules, seat: str, view: Any, seed: int, options: Sequence[Option], scores: dict[str, float]
+        self, rules: Rules, seat: str, view: Any, seed: int, options: Sequence[Option], scores: dict[str, float],
+        accounts: bool = False,
     ) -> None:  # fmt: skip
+        self.accounts = accounts
         self.rules, self.seat, self.view = rules, seat, view
         self.evaluation: Any = evaluation_for(rules)
         self.playouts = playouts_for(rules)
@@ -168,7 +172,10 @@ class Tree:
         All answers meet the same deals in the same order. What one of them is worth is told by its differences to the first:
         luck that falls on both alike is no difference.
         """
-        answer = self.next_answer()
+        self.deal(self.next_answer())
+
+    def deal(self, answer: Answer) -> None:
+        """The next deal that this answer has not met."""
         rules = self.rules
         s = rules.sample(self.view, self.seat, Rng(self.seed + len(answer.values)))
         if self.playouts is not None:
@@ -192,6 +199,8 @@ class Tree:
         values = self.worths(s)
         self.deals += 1
         answer.values.append(values[self.at[self.seat]])
+        if self.accounts:
+            answer.ends.append(self.evaluation.weigh(s, self.seat))
         for node in path:
             node.visits += 1
             for at, value in enumerate(values):
@@ -345,19 +354,25 @@ class IsmctsBot:
         s, options = dealt(self.rules, view, self.seat, self.seed)
         if len(options) == 1:
             return options[0].key
-        tree = Tree(self.rules, self.seat, view, self.seed, options, self.first_look(s, options))
+        return self.think(Tree(self.rules, self.seat, view, self.seed, options, self.look(s, options).values)).best()
+
+    def think(self, tree: Tree, told: Callable[[float], object] | None = None) -> Tree:
+        """Deals are tried until the answer is clear or the limit is reached; `told` hears how much of it is behind."""
         until = time.perf_counter() + self.seconds if self.seconds else math.inf
-        for _ in range(self.iterations):
+        for n in range(self.iterations):
             if time.perf_counter() >= until or (self.stop is not None and self.stop()):
                 break
             tree.iterate()
+            if told is not None:
+                told((n + 1) / self.iterations)
             if tree.settled():
                 break
-        return tree.best()
+        return tree
 
-    def first_look(self, s: Any, options: tuple[Option, ...]) -> dict[str, float]:
+    def look(self, s: Any, options: tuple[Option, ...]) -> Look:
         """What greedy thinks of each answer: the order in which the tree tries them."""
-        search = Search(self.rules, self.evaluation, self.seat, THOROUGH, self.memory)
-        values = self.evaluation.appraise(s, self.seat, options, search)
-        return search.values(s, options, THOROUGH) if values is None else values
+        return first_look(self.search(), s, options, THOROUGH)
 
+    def search(self) -> Search:
+        """The means to look at one question as greedy does."""
+        return Search(self.rules, self.evaluation, self.seat, THOROUGH, self.memory)

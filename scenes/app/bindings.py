@@ -54,7 +54,7 @@ ACTIONS: tuple[Action, ...] = (
         "table",
         decline="Backspace", end_phase="Ctrl+Enter", undo="Ctrl+Z", redo="Ctrl+Y Ctrl+Shift+Z",
         restart_phase="Ctrl+Backspace", zoom_card="Space", hand_previous="Q", hand_next="E", hand="C", board="B",
-        panel="P", others="O", side="T", log="L", messages="M", rules="R", why="W", forecast="F", hide="H", look="V",
+        panel="P", others="O", side="T", log="L", messages="M", rules="R", why="W", forecast="F", advice="I", hide="H", look="V",
         zoom_in="Plus", zoom_out="Minus", fit="0", save_copy="Ctrl+S", saves="Ctrl+O", quick_save="F5", quick_load="F9",
     ),
     *_many("log", search="Ctrl+F"),

@@ -29,7 +29,7 @@ IDLE_S = 300.0  # longer than this between two decisions does not count as playi
 STEP_GAMES = 2  # finished games in which each step of the game waits; then passing by themselves is offered
 SERIES = "series"  # in the note of a save: how the games before it ended, see `scenes.table.series`
 DAILY = "daily"  # in the note of a save: the day whose deal it is
-NOTES = ("uid", "played", "name", "packs", SERIES, CHOOSING, DAILY)
+NOTES = ("uid", "played", "name", "packs", "advice", SERIES, CHOOSING, DAILY)
 
 
 class TableSaver:
@@ -100,6 +100,12 @@ class TableSaver:
         """This seat was handed the screen: a table that is left now opens at its curtain."""
         if self._file is not None and self.note.get(CHOOSING) != seat:
             self.note[CHOOSING] = seat
+            self._file.write(session.to_save(**self.note))
+
+    def keep(self, name: str, value: str, session: Session) -> None:
+        """Note something about this table that is not part of its game, and write it."""
+        self.note[name] = value
+        if self._file is not None:
             self._file.write(session.to_save(**self.note))
 
     def rename(self, name: str, session: Session) -> bool:

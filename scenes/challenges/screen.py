@@ -70,9 +70,11 @@ class ChallengesScene(Scene):
         self.add(PaperPanel("", self.box(x, y, w, h)))
         self.add(Heading("deals", self.box(x + pad, y + 12, w - 2 * pad, 34), self.t("daily-title", date=self.date(self.day)),
                          size=22, rule=False))  # fmt: skip
-        lead = self.t("daily-lead")
-        need = k.wrap(lead, k.px(w - 2 * pad), 16) / self.scale
-        self.add(Label("lead", self.box(x + pad, y + 48, w - 2 * pad, need), lead, size=16, wrap=True, colour=theme.INK_SECOND))
+        lead = "" if self.small else self.t("daily-lead")
+        need = k.wrap(lead, k.px(w - 2 * pad), 16) / self.scale if lead else -6.0
+        if lead:
+            told = self.box(x + pad, y + 48, w - 2 * pad, need)
+            self.add(Label("lead", told, lead, size=16, wrap=True, colour=theme.INK_SECOND))
         at = y + 56 + need
         able = [box for box in game_list.boxes() if box.playable and daily.has(box.id)]
         foot = 92.0 if not self.small else 64.0
@@ -85,11 +87,13 @@ class ChallengesScene(Scene):
             self.add(Label("", self.box(x + pad, spot, room, 28), name, size=19, face="serif-semi", zone=f"deal-{box.id}"))
             said = self.state(deal)
             line = " · ".join(part for part in (self.about(box.id), said) if part)
+            if self.small and deal is not None:
+                line = self.result(deal.best)  # the rest is the button's hint
             size = 16.0
             while size > 13 and k.wrap(line, k.px(room), size) > k.px(step - 32):
                 size -= 0.5
             self.add(Label(f"deal-{box.id}-state", self.box(x + pad, spot + 28, room, step - 32), line, size=size, wrap=True,
-                           colour=theme.GOOD if deal else theme.INK, zone=f"deal-{box.id}"))  # fmt: skip
+                           zone=f"deal-{box.id}"))  # fmt: skip
             label = self.t("daily-again" if deal else "daily-play")
             tall = min(46.0, step - 10)
             button = Button(f"deal-{box.id}", self.box(x + w - pad - play, spot + (step - tall) / 2 - 4, play, tall),
@@ -106,7 +110,7 @@ class ChallengesScene(Scene):
         side = 34.0 if not self.small else 26.0
         room = w - SHOWN * (side + 6) - 10
         self.add(Label("run", self.box(x, y, room, 30), said, size=18, face="sans-semi", zone="run"))
-        if more:
+        if more and not self.small:
             need = self.kit.wrap(more, self.kit.px(room), 15) / self.scale
             self.add(Label("longest", self.box(x, y + 32, room, need), more, size=15, wrap=True, colour=theme.INK_SECOND,
                            zone="run"))  # fmt: skip
@@ -181,6 +185,9 @@ class ChallengesScene(Scene):
 
     def extra_items(self) -> list[UiItem]:
         out = []
+        run = self.kept.run(self.day)
+        if self.small and run.days:
+            out.append(UiItem("row", self.t("daily-longest", n=run.longest, days=run.days), zone="run"))
         for _, day, n in self._week:
             out.append(UiItem("row", self.date(day), self.t("daily-played" if n else "daily-missed"), zone="run"))
         return out

@@ -59,9 +59,18 @@ class Task(Companion):
     def prompt(self, decision: Decision | None, own: Prompt) -> Prompt:
         """Nobody is called by name: one person sits here."""
         model = self.table.model
+        if self.came is not None and self.session.result is not None:  # who won the game matters to nobody here
+            return Prompt(model.t("challenge-done" if self.came else "challenge-failed"), model.t(self.challenge.message))
         if sum(map(model.human, model.view.seats)) == 1:
             return own._replace(main=model.wording.texts.unnamed(own.main, model.names[model.seat]))
         return own
+
+    def prompt_buttons(self) -> bool:
+        """None to the ending of a game that was only the frame of a task."""
+        if self.came is None or self.session.result is None:
+            return False
+        self.table.model.buttons_left = self.table.model.grid.prompt.right
+        return True
 
     # -- the card --------------------------------------------------------------------------------
     def settled(self) -> None:

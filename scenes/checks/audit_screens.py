@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from game.core.engine.key import Key
-from scenes.checks import audit_lessons, common
+from scenes.checks import audit_fans, audit_lessons, common
 from scenes.checks.audit_games import flags, question_session, questions, seated, session_at
 
 STAGES = {"early": 0.0, "middle": 0.5, "late": 0.97}
@@ -34,6 +34,7 @@ def screens(game: str, quick: bool, deep: bool, pages: int = 40) -> Iterator[Scr
         yield name, partial(_overlay, game=game, name=name)
     yield from _kept(game)
     yield from audit_lessons.screens(game, quick)
+    yield from audit_fans.screens(game, quick)
     for page in range(0, pages, 5 if quick else 1):
         yield f"rules {page}", partial(_rules_page, game=game, page=page)
     for n in (1, 3) if quick else (1, 2, 3):

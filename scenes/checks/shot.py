@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 NAMES = ("menu", "setup", "gallery", "table", "ending", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings",
          "keys", "error", "statistics", "learn", "firstrun", "lesson", "workshop",
-         "workshop-help", "challenges", "challenge")  # fmt: skip
+         "workshop-help", "challenges", "challenge", "review")  # fmt: skip
 MOST_MOVES = 20_000
+LOOKED_AT = 12  # decisions, in the picture of an analysis
 
 
 def parser() -> common.Parser:
@@ -113,6 +114,8 @@ def open_scene(app: App, args: Any) -> Scene:
 
     if name == "ending":
         return ended(app, session)
+    if name == "review":
+        return review(app, session, args.moves or LOOKED_AT)
 
     table = TableScene(app, session, None)
     waiting = session.decision.seats if session.decision is not None else (table.model.seat,)
@@ -186,7 +189,7 @@ def _session(app: App, args: Any) -> Any:
         return session
     setup = common.setup_from(args)
     session = Session(game_list.rules_for(setup.game), setup)
-    moves = MOST_MOVES if args.scene in ("ending", "scoring") else args.moves
+    moves = MOST_MOVES if args.scene in ("ending", "scoring", "review") else args.moves
     common.play_random(session, moves, setup.seed)
     return session
 
@@ -200,6 +203,20 @@ def ended(app: App, session: Any) -> Scene:
     table.dialogs.show_result()
     assert app.top is not None
     return app.top
+
+
+def review(app: App, session: Any, most: int) -> Scene:
+    """The analysis after a game, stopped when so many decisions have been looked at."""
+    from scenes.replay.review import ReviewOverlay
+
+    ended(app, session)
+    page = ReviewOverlay(app, session)
+    app.push(page)
+    while not page.counsel.done:
+        page.update(16)
+        if page.counsel.stage is not None and page.counsel.stage.done >= most:
+            page.stop()
+    return page
 
 
 def scoring(app: App, session: Any) -> Scene:

@@ -245,10 +245,12 @@ class MenuScene(Scene):
         tall = (h - 14) / 2
         spots = self._row(upper, x + 12, y + 6, w - 24, tall) + self._row(lower, x + 12, y + 8 + tall, w - lang_w - 36, tall)
         pick_box = self.box(lx, y + 8 + tall + max(0.0, tall - 46) / 2, lang_w, min(tall - 2, 46))
-        entries, size = upper + lower, self._size_of(upper + lower, spots)
-        for spot, (key, msg, icon, count, act, hint) in zip(spots, entries, strict=True):
-            self.add(Button(key, spot, self.t(msg), style="quiet", icon=icon, size=size, count=count, act=act,
-                            zone=zone, hint=hint))  # fmt: skip
+        both = len(upper)
+        for entries, places in ((upper, spots[:both]), (lower, spots[both:])):
+            size = self._size_of(entries, places)
+            for spot, (key, msg, icon, count, act, hint) in zip(places, entries, strict=True):
+                self.add(Button(key, spot, self.t(msg), label=None if size else "", style="quiet", icon=icon, size=size or 17,
+                                count=count, act=act, zone=zone, hint=hint))  # fmt: skip
         words = (self.t("ui-chosen"), self.t("ui-not-chosen"))
         self.add(Choice("lang", pick_box, self.t("ui-language"), LANGUAGE_NAMES, self.app.lang, self.app.set_language, zone=zone,
                         words=words))  # fmt: skip
@@ -266,11 +268,13 @@ class MenuScene(Scene):
         return self.t(entry[1]) + ("  000" if entry[3] is not None else "")
 
     def _size_of(self, entries: list[Entry], spots: list[pygame.Rect]) -> float:
-        """The largest letters at which all entries fit their places."""
+        """The largest letters at which all entries fit their places; 0 where none do: then they are pictures alone."""
         size = 20.0
-        while size > 14 and any(Button.wanted(self.kit, self._named(entry), entry[2], size=size) > spot.w
-                                for entry, spot in zip(entries, spots, strict=True)):  # fmt: skip
+        while any(Button.wanted(self.kit, self._named(entry), entry[2], size=size) > spot.w
+                  for entry, spot in zip(entries, spots, strict=True)):  # fmt: skip
             size -= 0.5
+            if size < 14:
+                return 0.0
         return size
 
     def _footer(self, x: float, y: float, w: float) -> None:

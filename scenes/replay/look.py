@@ -76,6 +76,7 @@ class Look(Companion):
     """The companion of such a table: where we are, and the way on and back."""
 
     table: LookScene
+    advises = False
 
     def __init__(self, session: Session, at: int) -> None:
         self.past = Past(session, at)

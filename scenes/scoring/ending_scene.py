@@ -231,6 +231,7 @@ class EndingScene(Scene):
             ("climb", step, "up", ""),
             ("same", t("score-same"), "turn-left", ""),
             ("replay", t("score-replay"), "time", ""),
+            ("review", t("score-review"), "advice", ""),
             ("look", t("score-look"), "compass", ""),
             ("details", t("score-details"), "log", ""),
             ("home", t("ui-first-screen"), "home", "Esc"),

@@ -15,6 +15,8 @@ from scenes.widgets.base import UiItem
 class Companion:
     """Asked by the controllers of a table wherever one may have something to say. By default it adds nothing."""
 
+    advises = True  # whether the strongest bot can be asked for advice at such a table
+
     def read(self) -> None:
         """The position was read."""
 

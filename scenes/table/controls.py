@@ -91,7 +91,7 @@ class Controls:
                 shortcut="",
             )
         )
-        side = g.tools.h
+        side, cap_of = g.tools.h, self.model.host.bindings.cap
         right = g.tools.right
         for key, icon, name, act, cap in (
             ("settings", "gear", self.model.t("ui-settings"), self.dialogs.show_settings, ""),
@@ -103,12 +103,15 @@ class Controls:
                 self.drawers.show_forecast,
                 self.model.host.bindings.cap("forecast"),
             ),
+            ("advice", "advice", self.model.t("advice-button"), self.dialogs.advising.ask, cap_of("advice")),
         ):
             if key == "forecast" and not self.model.screen.traits.forecast:
                 continue
+            if key == "advice" and not self.dialogs.advising.offered:
+                continue
             wide = side + k.px(4)
             label = ""
-            if key == "forecast" and g.tall:
+            if key == "forecast" and g.tall or key == "advice" and g.right_full:
                 label = name
                 wide = Button.wanted(k, label, icon, cap, 17)
             self.window.add(
@@ -123,6 +126,7 @@ class Controls:
                     act=act,
                     size=17,
                     shortcut=cap,
+                    hint=self.model.t("advice-button-hint") if key == "advice" else "",
                 )
             )
             right -= wide + k.px(8)

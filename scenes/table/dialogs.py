@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from scenes.table.advising import Advising
 from scenes.table.companion import Companion
 from scenes.table.dragging import Dragging
 from scenes.table.game_over import GameOver
@@ -34,6 +35,7 @@ class Dialogs:
         self.dragging = dragging
         self.companion = companion
         self.over = GameOver(model)
+        self.advising = Advising(model, window, companion)
         self.end_in = 0  # ms until the ending comes by itself
         self.explain: Callable[[UiItem | None, tuple[int, int] | None], bool] = lambda item, pos: False  # see `Explaining.show`
 
@@ -44,10 +46,13 @@ class Dialogs:
         if self.companion.instead("menu"):
             return
 
-        unkept = "" if self.model.saver is not None else self.model.t("table-not-kept")
+        t = self.model.t
+        unkept = "" if self.model.saver is not None else t("table-not-kept")
+        advice = [("advice", t("advice-button"), "advice", self._advice_from_menu, "")] if self.advising.offered else []
         rows = [
-            ("copy", self.model.t("act-save-copy"), "save", self.shortcuts.save_copy, unkept),
-            ("share", self.model.t("ui-scene-share"), "share", self.share, ""),
+            *advice,
+            ("copy", t("act-save-copy"), "save", self.shortcuts.save_copy, unkept),
+            ("share", t("ui-scene-share"), "share", self.share, ""),
         ]
         if not self.model.curtained:
             rows.append(("again", self.model.t("score-again"), "redo", self.ask_again, ""))
@@ -64,6 +69,10 @@ class Dialogs:
         kept = model.t("again-text" if model.saver is not None else "again-text-unkept")
         model.host.go("confirm", model.t("again-question"), kept, model.t("score-again"), self.over.again,
                       model.t("pause-resume"), "redo", model.saver is None)  # fmt: skip
+
+    def _advice_from_menu(self) -> None:
+        self.model.host.pop()
+        self.advising.ask()
 
     def share(self) -> None:
         """Copy this game, or save it as a share file."""

@@ -59,6 +59,7 @@ class GameOver:
             **({"climb": self.climb} if self._harder() is not None else {}),
             "same": self.same,
             "replay": self.replay,
+            **({"review": self.review} if self._can_review() else {}),
             "look": self.model.host.pop,
             "details": self.details,
             "home": self.model.host.home,
@@ -101,6 +102,18 @@ class GameOver:
     def replay(self) -> None:
         """Watch the game from its start."""
         self.model.host.go("replay", self.model.session)
+
+    def _can_review(self) -> bool:
+        """Whether a person played, and there is a bot that could have."""
+        from game.ai.advice import can_advise
+
+        session = self.model.session
+        people = any(session.control(seat) == "human" for seat in session.state.seats)
+        return people and can_advise(session.rules)
+
+    def review(self) -> None:
+        """Where the strongest bot would have done otherwise."""
+        self.model.host.go("review", self.model.session)
 
     def details(self) -> None:
         """Figures, graphs and all key moments."""

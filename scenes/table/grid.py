@@ -77,7 +77,7 @@ def grid(area: pygame.Rect, scale: float) -> Grid:
         prompt_y = h - 176.0
         heads = box(x0, hand_y, 0, 0)
     title_w = (352.0 if left_full else 250.0) if tall else 178.0 if small else 190.0
-    tools_w = 300.0 if tall else 150.0
+    tools_w = 440.0 if right_full else 350.0 if tall else 192.0
     ribbon_x = (m + title_w + 12) if not left_full else x0 + 24
     return Grid(
         left_full,

@@ -144,6 +144,8 @@ class Hand(Panel):
             x = max(self.rect.x + self.px(150), end + self.px(24)) if played else end
             if hand and (together or not played):
                 x = hand[0].rect.x
+            elif played and not hand and (after := played[-1].rect.right + self.px(24)) < grid.heads.right - self.px(280):
+                x = max(x, after)  # off the slips of the cards in play
             count = model.screen.cards.discard_count()
             note = model.t("table-discard-own", n=count) if count >= 0 else ""
             if hand or note or not played:

@@ -114,6 +114,7 @@ class Keyboard:
             "rules": self._turn_or_rules,
             "why": self.shortcuts.ask_why,
             "forecast": self.drawers.show_forecast,
+            "advice": self.dialogs.advising.ask,
             "hide": self.zoom.hide_pieces,
             "fit": self.zoom.fit,
             "save-copy": self.shortcuts.save_copy,

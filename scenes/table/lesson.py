@@ -57,6 +57,8 @@ def message(chapter: Chapter, step: str = "") -> str:
 class Lesson(Companion):
     """A chapter at a table. `book` keeps it; `seen` are the cards read when it goes on."""
 
+    advises = False  # its own card says what to do
+
     table: TableScene
 
     def __init__(

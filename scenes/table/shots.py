@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.core.engine.decision import Event
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
+from scenes.table.advice_sheet import AdviceOverlay
 from scenes.table.row_panel import RowPanel
 from scenes.table.rows import walk
 from scenes.table.scene import TableScene
@@ -49,6 +50,16 @@ def _recap(table: TableScene) -> None:
             made.staging.sheet.finish()
 
 
+def _advice(table: TableScene) -> None:
+    """What the bot would do; nothing where the seat is not asked."""
+    if table.model.asked is None or not table.dialogs.advising.offered:
+        return
+    sheet = AdviceOverlay(table.model)
+    table.app.push(sheet)
+    while not sheet.counsel.done:
+        sheet.update(16)
+
+
 SHOTS: dict[str, Callable[[TableScene], None]] = {
     "log": lambda table: table.dialogs.show_log(),
     "panel": lambda table: table.drawers.show_panel(table.model.seat),
@@ -58,4 +69,5 @@ SHOTS: dict[str, Callable[[TableScene], None]] = {
     "forecast": lambda table: table.drawers.show_forecast(),
     "pause": lambda table: table.dialogs.show_menu(),
     "recap": _recap,
+    "advice": _advice,
 }

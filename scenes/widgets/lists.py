@@ -300,6 +300,7 @@ class ScrollList(Scroller):
             block.draw(surface, (x, y), row.own)
             if row.detail:
                 tone = theme.WARNING if not row.enabled and row.key != "" and not self.dark else second
+                tone = ink if row.enabled and row.key == self.chosen else tone  # its ground is darker
                 k.block(row.detail, self._room(k, row), self.size - 2, "sans", tone).draw(surface, (x, y + block.height))
             if n and row.indent == 0 and not self.dark:
                 pygame.draw.line(surface, theme.shown("#D3C5A2"), (box.x + k.px(6), box.y), (box.right - k.px(6), box.y))

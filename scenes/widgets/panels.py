@@ -6,7 +6,7 @@ from typing import Unpack
 
 import pygame
 
-from scenes.draw.theme import INK, shown
+from scenes.draw.theme import CURRENT, INK, INSET, shown
 from scenes.widgets.base import Common, Widget
 
 
@@ -119,3 +119,21 @@ class Chip(Widget):
         if self.icon:
             k.icon(surface, self.icon, (x + k.px(self.size * 0.6), r.centery), self.size * 1.15, ink)
         k.text(surface, self.name, (x + pic, r.centery), self.size, "sans-semi", ink, "midleft", max(8, wide + 2))
+
+
+class Progress(Widget):
+    """How much of something is behind, as a bar; `value` says it in words."""
+
+    role = "status"
+
+    def __init__(self, key: str, rect: pygame.Rect, name: str, share: float, **rest: Unpack[Common]) -> None:
+        super().__init__(key, rect, name, **rest)
+        self.share = share
+
+    def draw(self, surface: pygame.Surface) -> None:
+        k, r = self.kit, self.rect
+        surface.blit(k.rounded(r.w, r.h, 6, INSET, INSET, INK, 1.4), r)
+        inner = r.inflate(-k.px(6), -k.px(6))
+        wide = round(inner.w * max(0.0, min(1.0, self.share)))
+        if wide >= k.px(4):
+            surface.blit(k.rounded(wide, inner.h, 4, CURRENT, CURRENT, None), inner)

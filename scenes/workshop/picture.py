@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from scenes.app.scene import Host
 
 CARD = 482 / 330  # height of a card to its width
-PANEL = (540.0, 640.0)  # design px of an opened panel in two columns
+PANEL = (510.0, 600.0)  # design px of an opened panel in two columns
 
 
 class Trial(Companion):

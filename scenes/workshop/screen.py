@@ -118,7 +118,7 @@ class WorkshopScene(Scene):
 
     @staticmethod
     def key_of(thing: Thing) -> str:
-        return f"{thing.file}|{thing.key}"
+        return f"{thing.file}|{thing.key}" if thing.id else f"{thing.file}|{thing.first}"
 
     def complaints_of(self, thing: Thing) -> list[Complaint]:
         """What is wrong with a thing."""
@@ -129,6 +129,8 @@ class WorkshopScene(Scene):
         if self.folder is None:
             return self.t("ui-scene-workshop")
         pack = self.made.pack if self.made is not None else None
+        if self.shipped is not None and pack is not None:
+            return self.t("workshop-title", name=game_list.box_name(self.app, pack.game))
         return self.t("workshop-title", name=safe(pack.name if pack is not None else self.folder.name))
 
     def status(self) -> str:
@@ -222,8 +224,8 @@ class WorkshopScene(Scene):
         if self.made is None:
             return []
         out: list[Row] = []
-        listed = {thing.file for thing in self.made.things}
-        for file in sorted(listed):
+        listed = dict.fromkeys(thing.file for thing in sorted(self.made.things, key=self._rank))
+        for file in listed:
             out.append(Row(f"head:{file}", safe(file), tone="head"))
             for thing in self.made.things:
                 if thing.file == file:
@@ -247,6 +249,12 @@ class WorkshopScene(Scene):
             out.append(Row(f"{FILE}{file}", safe(file) or self.t("workshop-whole"), detail, "warning" if n else "log"))
         return out
 
+    def _rank(self, thing: Thing) -> int:
+        """Files come in the order in which the game names its kinds."""
+        assert self.made is not None and self.made.pack is not None
+        kinds = [kind.id for kind in workshop.bench(self.made.pack.game).kinds]
+        return kinds.index(thing.kind.id)
+
     def _files(self) -> list[str]:
         assert self.folder is not None
         return [name for name, _, _ in workshop.signature(self.folder) if name.endswith((".yaml", ".ftl", ".tmx"))]
@@ -259,14 +267,16 @@ class WorkshopScene(Scene):
     def thing_name(self, thing: Thing) -> str:
         """A thing's name, its id where it has none."""
         message = f"{thing.kind.name}-{thing.id}"
-        return self.t(message) if thing.kind.name and self.app.words.has(message) else thing.id
+        if thing.kind.name and self.app.words.has(message):
+            return self.t(message)
+        return thing.id or self.t("workshop-line", n=thing.first)
 
     def _bench(self, x: float, y: float, w: float, h: float) -> None:
         gap, foot = (12, 56) if self.compact else (22, 66)
         made, thing = self.made, self.thing()
         assert made is not None
-        lw = max(220.0, w * 0.22)
-        mw = max(300.0, w * 0.39)
+        lw = max(210.0, w * 0.2)
+        mw = max(300.0, w * 0.43)
         tall = h - foot - gap
         self.add(PaperPanel("", self.box(x, y, lw, tall)))
         rows = self.rows()

@@ -19,6 +19,8 @@ SPARING = 3  # bids that are worth a thought: no more coins than this
 class Evaluation:
     """What `game.ai.greedy` asks for."""
 
+    terms = ("points", "coins", "cards", "secrets", "rivals", "lot", "price")
+
     def __init__(self, rules: Any) -> None:
         self.rules = rules
 
@@ -28,9 +30,17 @@ class Evaluation:
 
     def score(self, s: State, seat: str) -> float:
         """Own points, coins and cards, less what the others have."""
-        hand = sum(CARD[s.box.does(card)] + SAFE * s.box.kinds[kind_of(card)].points for card in s.hand[seat])
-        known = SECRET * len(s.seen[seat])
-        return self._stock(s, seat) + hand + known - RIVAL * max(self._stock(s, who) for who in s.others(seat))
+        return sum(self.weigh(s, seat).values())
+
+    def weigh(self, s: State, seat: str) -> dict[str, float]:
+        """What the score is made of; each term has the words `weigh-lantern-fair-<term>`."""
+        return {
+            "points": float(s.points[seat]),
+            "coins": COIN * s.coins[seat],
+            "cards": sum(CARD[s.box.does(card)] + SAFE * s.box.kinds[kind_of(card)].points for card in s.hand[seat]),
+            "secrets": SECRET * len(s.seen[seat]),
+            "rivals": -RIVAL * max(self._stock(s, who) for who in s.others(seat)),
+        }
 
     def _stock(self, s: State, seat: str) -> float:
         return s.points[seat] + COIN * s.coins[seat]
@@ -41,12 +51,18 @@ class Evaluation:
 
     def appraise(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
         """A bid pays at the end of all bids: as much as the card is worth, less what the coins are."""
+        found = self.weigh_answers(s, seat, options, search)
+        return {key: sum(terms.values()) for key, terms in found.items()} if found is not None else None
+
+    def weigh_answers(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, dict[str, float]] | None:
+        """What a bid is worth, in parts."""
         if Key.of(options[0].key).kind != "bid":
             return None
         lot = Key.of(options[0].key).first
         worth = CARD[s.box.does(lot)] + SAFE * s.box.kinds[kind_of(lot)].points
         bids = {option.key: int(Key.of(option.key).parts[1]) for option in options}
-        return {key: min(n, SPARING) / SPARING * (worth - COIN * n) for key, n in bids.items()}
+        chance = {key: min(n, SPARING) / SPARING for key, n in bids.items()}
+        return {key: {"lot": chance[key] * worth, "price": -chance[key] * COIN * n} for key, n in bids.items()}
 
     def remark(self, s: State, seat: str, key: str) -> Reason | None:
         """A bid says itself what it is."""

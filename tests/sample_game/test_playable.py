@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from game import ai
+from game.ai.advice import SEED, advise, strongest
 from game.cli import main as commands
 from game.core.engine.rng import Rng
+from game.core.words.messages import Words
 from scenes.checks import autoplay, monkey
 from scenes.routes import App
 from scenes.table import TableScene
@@ -49,6 +52,20 @@ def test_the_monkey_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
 ])  # fmt: skip
 def test_the_commands_take_it(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.main(line.split()) == 0, capsys.readouterr()
+
+
+def test_its_bot_gives_advice_in_its_own_terms() -> None:
+    session, rng = session_of(3, 4, 12, "lantern-fair"), Rng(4)
+    rules, words, named = session.rules, Words("en", [HERE / "data" / "text"]), set()
+    while (decision := session.decision) is not None:
+        seat = decision.seats[0]
+        if len(decision.keys(seat)) > 1:
+            said = advise(rules, session.view(seat), seat)
+            assert said.key == ai.make(strongest(rules), rules, seat, SEED).choose(session.view(seat), decision)
+            named |= {name for name, _ in said.differs}
+        pick = any_option(session, rng)
+        session.choose(pick.seat, pick.key)
+    assert len(named) > 2 and all(words.has(f"weigh-lantern-fair-{name}") for name in named)
 
 
 @pytest.fixture

@@ -78,6 +78,8 @@ def test_a_challenge_is_told_missed_begun_again_and_done(app: App, game: str) ->
     top = table(app)
     answer(app, one.solution)
     assert top.task.came is True and app.t("challenge-done") in read(app)
+    if top.session.result is not None:
+        assert top.model.prompt.main == app.t("challenge-done") and app.top.item("result") is None
     assert records.load().tasks[one.key] == records.Task(2, 1, today())
     step(app, 2000)
     click(app, "challenge-next")

@@ -25,13 +25,16 @@ SIZES = [(1280, 720), (1920, 1080)]
 MADE = {"A5": {"dahan": 3}, "A2": {"town": 1}}
 
 
-def session(scenario: str, seats: int = 1, lands: dict[str, dict[str, int]] | None = None, **fields: Any) -> Session:
+def session(
+    scenario: str, seats: int = 1, lands: dict[str, dict[str, int]] | None = None, options: Any = None, **fields: Any
+) -> Session:
     """A game after its set-up, with more pieces in lands (and three presence of the first seat in A5), at its fast phase."""
     names = ("vital-strength-of-the-earth", "river-surges-in-sunlight", "a-spread-of-rampant-green", "thunderspeaker")
     people = tuple({"spirit": spirit, "board": board, "name": f"P{at}", "control": "human", "colour": colour}
                    for at, (spirit, board, colour) in enumerate(zip(names, "ABCD", ("blue", "orange", "green", "pink")))
                    if at < seats)  # fmt: skip
-    found = Session(RULES, Setup("spirit-island", "base", "", {"scenario": scenario, "blight-card": "none"}, 7, people))
+    chosen = options or {"scenario": scenario, "blight-card": "none"}
+    found = Session(RULES, Setup("spirit-island", "base", "", chosen, 7, people))
     s = found.state
     while not s.turn:
         found.choose(*next((option.seat, option.key) for option in RULES.options(s)))
@@ -85,6 +88,21 @@ def test_its_row_says_how_far_it_has_come(table_of: Any, scenario: str, lang: st
     assert str(model.view.blight_pool) in model.screen.about(Key.of("blight-pool")).title
     assert name in about.title and [text for _, text in about.more] == list(rules) and about.lines
     assert "⟨" not in read(table.app) and not table.app.words.problems
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100)])
+def test_four_seats_an_adversary_and_a_scenario_have_room(table_of: Any, size: tuple[int, int], scale: int, lang: str) -> None:
+    options = {"scenario": "dahan-insurrection", "adversary": "england", "level": "4", "blight-card": "downward-spiral"}
+    table = table_of(session("dahan-insurrection", 4, options=options), size, lang, scale)
+    panel = next(part for part in table.model.panels if part.zone == "right")
+    keys = ("adversary", "scenario", "partner-p1", "partner-p2", "partner-p3")
+    found = {item.key: item.rect for item in table.items() if item.key in keys}
+    assert len(found) == 5 and all(panel.rect.contains(rect) for rect in found.values())
+    heights = [found[f"partner-p{at}"].h for at in (1, 2, 3)]
+    assert max(heights) - min(heights) <= 1 and min(heights) >= 20
+    boxes = sorted(found.values(), key=lambda rect: rect.y)
+    assert all(above.bottom <= below.y for above, below in zip(boxes, boxes[1:]))
 
 
 def tokens(table: Any, land: str) -> tuple[str, ...]:

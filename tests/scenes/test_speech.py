@@ -21,7 +21,7 @@ from tests.scenes.games import session_of
 
 GOLDEN = Path(__file__).parent / "golden_text_views.txt"
 SCENES = ("menu", "setup", "table", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings", "keys", "error",
-          "look", "replay", "share", "import", "handover", "learn", "firstrun", "lesson")  # fmt: skip
+          "look", "replay", "share", "import", "handover", "learn", "firstrun", "lesson", "advice", "review")  # fmt: skip
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def opened(start: Callable[..., App]) -> Any:
         if name in ("look", "replay", "share", "import", "handover"):
             _own(app, name)
         else:
-            moves = 12 if name in ("table", "pause", "log", "zoom") else 0
+            moves = 12 if name in ("table", "pause", "log", "zoom", "advice", "review") else 0
             flags = ["--scene", name, "--seed", "7", "--moves", str(moves), "--out", "none.png"]
             shot.open_scene(app, shot.parser().parse_args(flags))
         for _ in range(2):

@@ -169,6 +169,7 @@ act-messages = Log since your last decision
 act-rules = Turn a held tile; rules for what is in focus
 act-why = Why not?
 act-forecast = Forecast
+act-advice = Advice of the bot
 act-hide = Hide the pieces
 act-look = See the board (held: as long as the key is down)
 act-zoom-in = Board closer

@@ -169,6 +169,7 @@ act-messages = Registro dalla tua ultima scelta
 act-rules = Gira la tessera in mano; regole di ciò che è selezionato
 act-why = Perché no?
 act-forecast = Previsione
+act-advice = Consiglio del bot
 act-hide = Nascondi le pedine
 act-look = Guarda il tabellone (o finché tieni premuto)
 act-zoom-in = Tabellone più vicino

@@ -25,12 +25,19 @@ WAITS = 0.5  # a resistance takes more than a turn
 DOUBT = 0.25  # a risk that is worth a card
 GIVEN = 1.3  # a card kept is worth more than a card discarded for nothing
 
+Terms = dict[str, float]  # what a worth is made of
+
 
 class Evaluation:
     """What `game.ai.greedy` and `game.ai.search` ask for. Stateless."""
 
     scale = 14.0
     temperature = 4.0
+    terms = (
+        "won", "missions", "mission-steps", "cards", "strength", "speed", "people", "rest", "lost-turn", "organisation", "rivals",
+        "promise", "danger", "new-area", "knowledge", "welcome", "battle-won", "trade", "time", "die", "chance", "mission-area",
+        "skills", "ability",
+    )  # fmt: skip
 
     def __init__(self, rules: Any) -> None:
         self.rules = rules
@@ -42,25 +49,39 @@ class Evaluation:
         return not s.agenda or s.agenda[-1].op in STARTS
 
     def score(self, s: State, seat: str) -> float:
-        own = self.own(s, seat)
+        return sum(self.weigh(s, seat).values())
+
+    def weigh(self, s: State, seat: str) -> Terms:
+        """What the score is made of."""
+        found = self.parts(s, seat)
         rivals = [self.own(s, other) for other in s.seats if other != seat]
-        return own - (RIVAL * max(rivals) if rivals else 0.0)
+        if rivals:
+            found["rivals"] = -RIVAL * max(rivals)
+        return found
 
     def own(self, s: State, seat: str) -> float:
         """Missions, people, cards, and what the place promises."""
+        return sum(self.parts(s, seat).values())
+
+    def parts(self, s: State, seat: str) -> Terms:
+        """The same, by what it is."""
         if s.result:
-            return 100.0 if seat in s.result else 0.0
-        worth = MISSION * len(s.done[seat]) + CARD * len(s.hand[seat])
-        worth += STRENGTH * group.strength(s, seat) + SPEED * group.speed(s, seat) + CHARACTER * len(s.group[seat])
+            return {"won": 100.0 if seat in s.result else 0.0}
+        steps = sum(STEP * n for (who, _), n in s.resisted.items() if who == seat)
         for (who, mission), n in s.steps_done.items():
             if who == seat and mission not in s.done[seat]:
-                worth += (FINAL_STEP if mission == s.final else STEP) * n
-        worth += sum(STEP * n for (who, _), n in s.resisted.items() if who == seat)
-        if s.rest_next.get(seat):
-            worth += REST
-        if s.lost.get(seat):
-            worth -= LOST_TURN
-        return worth + (1.0 if s.organisation.get(seat) else 0.0)
+                steps += (FINAL_STEP if mission == s.final else STEP) * n
+        return {
+            "missions": MISSION * len(s.done[seat]),
+            "cards": CARD * len(s.hand[seat]),
+            "strength": STRENGTH * group.strength(s, seat),
+            "speed": SPEED * group.speed(s, seat),
+            "people": CHARACTER * len(s.group[seat]),
+            "mission-steps": steps,
+            "rest": REST if s.rest_next.get(seat) else 0.0,
+            "lost-turn": -LOST_TURN if s.lost.get(seat) else 0.0,
+            "organisation": 1.0 if s.organisation.get(seat) else 0.0,
+        }
 
     def shortcut(self, s: State, seat: str, options: tuple[Option, ...]) -> Option | None:
         """Replies and cards of others are passed in previews."""
@@ -73,6 +94,11 @@ class Evaluation:
         """Each kind of question in its own way, for what the seat may know of a position that was dealt to agree with its view;
         None: what one position ahead tells is enough.
         """
+        found = self.weigh_answers(s, seat, options, search)
+        return {key: float(sum(terms.values())) for key, terms in found.items()} if found is not None else None
+
+    def weigh_answers(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms] | None:
+        """What the worth of each answer is made of."""
         known = getattr(self, "_" + s.agenda[-1].op.replace(".", "_").replace("-", "_"), None)
         if known is None and s.agenda[-1].op.startswith("reply."):
             known = self._reply
@@ -169,34 +195,36 @@ class Evaluation:
 
     # -------------------------------------------------------------------------------------- questions
 
-    def journey(self, s: State, seat: str, area: str) -> float:
+    def journey(self, s: State, seat: str, area: str) -> Terms:
         """What going to an active area is worth, by the chance of arriving."""
         arrives = forecast.arrival_chance(s, seat, area)
-        return arrives * self.stay(s, seat, area) - (1 - arrives) * LOST_TURN
+        return {"promise": arrives * self.stay(s, seat, area), "danger": -(1 - arrives) * LOST_TURN}
 
-    def _movement_choose(self, s: State, seat: str, key: str) -> float:
+    def _movement_choose(self, s: State, seat: str, key: str) -> Terms:
         one = Key.of(key)
         if one.kind == "area":
             return self.journey(s, seat, one.first)
         if one.kind == "rest":
-            return REST if not s.rested.get(seat) else 0.2
+            return {"rest": REST if not s.rested.get(seat) else 0.2}
         if one.kind == "explore":
             areas = (one.first,) if one.first in s.box.areas else tuple(s.box.raw["area"])
             unknown = [area for area in areas if area in s.left_areas or area not in s.active] or list(areas)
-            worth, chances = 0.0, dict[int, float]()
+            found, chances = {"promise": 0.0, "danger": 0.0}, dict[int, float]()
             for area in unknown:
                 level = s.box.areas[area].level
                 if level not in chances:
                     chances[level] = forecast.new_area_chance(s, seat, level)
                 arrives = chances[level]
-                worth += arrives * self.stay(s, seat, area) - (1 - arrives) * LOST_TURN
-            return worth / len(unknown) + 0.3
+                found["promise"] += arrives * self.stay(s, seat, area) / len(unknown)
+                found["danger"] -= (1 - arrives) * LOST_TURN / len(unknown)
+            return {**found, "new-area": 0.3}
         verbs = self._verbs(s, key)
         if "move" in verbs:  # past whatever lies there
-            return max(self.stay(s, seat, area) for area in s.active) - CARD
+            return {"promise": max(self.stay(s, seat, area) for area in s.active), "cards": -CARD}
         if "peek" in verbs:
             best = max(s.active, key=lambda area: self.stay(s, seat, area))
-            return self.stay(s, seat, best) if self._unknown(s, seat, best) > DOUBT else -1.0
+            seen = self._unknown(s, seat, best) > DOUBT
+            return {"knowledge": self.stay(s, seat, best)} if seen else {"cards": -1.0}
         return self._card(s, seat, key)
 
     def _unknown(self, s: State, seat: str, area: str) -> float:
@@ -208,86 +236,87 @@ class Evaluation:
         one = Key.of(key)
         return {made.verb for made in s.box.programs[s.box.advantages[one.first].prog]} if one.kind == "card" else set()
 
-    def _target_area(self, s: State, seat: str, key: str) -> float:
+    def _target_area(self, s: State, seat: str, key: str) -> Terms:
         """Where a card moves to, what it looks at, where it sends another."""
         area, verb = Key.of(key).first, instruction(s, s.agenda[-1]).verb
         if verb == "move":
-            return self.stay(s, seat, area)
+            return {"promise": self.stay(s, seat, area)}
         if verb == "peek":
-            return self.stay(s, seat, area) * self._unknown(s, seat, area)
+            return {"knowledge": self.stay(s, seat, area) * self._unknown(s, seat, area)}
         if verb == "redirect":
             actor = s.agenda[-1].get("actor") or next(who for who in s.seats if who != seat)
-            return -self.journey(s, actor, area)
-        return 0.0
+            return {"rivals": -sum(self.journey(s, actor, area).values())}
+        return {}
 
-    def _card(self, s: State, seat: str, key: str) -> float:
+    def _card(self, s: State, seat: str, key: str) -> Terms:
         """A card or an ability as an own action: drawing and recruiting are always welcome."""
         if key.startswith("ability"):
-            return 40.0
+            return {"welcome": 40.0}
         made = s.box.advantages[Key.of(key).first]
         if made.organisation:
-            return 30.0
-        return 35.0 if self._verbs(s, key) & {"draw", "recruit", "steal"} else -1.0
+            return {"organisation": 30.0}
+        return {"welcome": 35.0} if self._verbs(s, key) & {"draw", "recruit", "steal"} else {"cards": -1.0}
 
-    def _reset_act(self, s: State, seat: str, key: str) -> float:
+    def _reset_act(self, s: State, seat: str, key: str) -> Terms:
         kind = Key.of(key).kind
         if key == "done":
-            return 0.0
+            return {}
         if kind in ("card", "ability"):
             return self._card(s, seat, key)
         if kind == "discard" and len(s.hand[seat]) == s.box.figures["hand"]:
-            return -GIVEN
-        return -5.0
+            return {"cards": -GIVEN}
+        return {"cards": -5.0}
 
-    def _interaction_act(self, s: State, seat: str, key: str) -> float:
+    def _interaction_act(self, s: State, seat: str, key: str) -> Terms:
         one = Key.of(key)
         if one.kind == "attack":
             chance = forecast.win_chance(group.strength(s, seat), group.strength(s, one.first), False)
-            return chance * (LOST_TURN * RIVAL + CARD * bool(s.hand[one.first])) - (1 - chance) * (LOST_TURN + CARD) * 1.4
+            gain = LOST_TURN * RIVAL + CARD * bool(s.hand[one.first])
+            return {"battle-won": chance * gain, "danger": -(1 - chance) * (LOST_TURN + CARD) * 1.4}
         if one.kind in ("card", "ability"):
             return self._card(s, seat, key)
-        return 0.0 if key == "done" else -1.0
+        return {} if key == "done" else {"trade": -1.0}
 
-    def _exploration_choose(self, s: State, seat: str, key: str) -> float:
+    def _exploration_choose(self, s: State, seat: str, key: str) -> Terms:
         one, area = Key.of(key), s.at[seat]
         if one.kind == "explore":
             odds = forecast.exploration_odds(s, seat, area, roughly=True)
-            return odds.reward * self.rewards(s, seat, area) - odds.lost * LOST_TURN * 0.6
+            return {"promise": odds.reward * self.rewards(s, seat, area), "danger": -odds.lost * LOST_TURN * 0.6}
         if one.kind == "mission":
-            return self.step_here(s, seat, area) - WAITS
+            return {"mission-steps": self.step_here(s, seat, area), "time": -WAITS}
         if "area_level" in self._verbs(s, key):  # a lower level turns more encounters into false alarms
             odds = forecast.exploration_odds(s, seat, area, roughly=True)
             safe = group.area_level(s, area, seat) > 1 and odds.lost > DOUBT
-            return self.rewards(s, seat, area) if safe else -1.0
+            return {"promise": self.rewards(s, seat, area)} if safe else {"cards": -1.0}
         if one.kind in ("card", "ability"):
             return self._card(s, seat, key)
-        return 0.0
+        return {}
 
-    def _reward_choose(self, s: State, seat: str, key: str) -> float:
+    def _reward_choose(self, s: State, seat: str, key: str) -> Terms:
         one, area = Key.of(key), s.box.areas[s.at[seat]]
         if one.kind == "mission":
             step = missions.next_step(s, seat, one.first)
             last = s.steps_done.get((seat, one.first), 0) + 1 >= len(s.box.missions[one.first].steps)
             worth = (FINAL if last else FINAL_STEP) if one.first == s.final else (MISSION if last else STEP)
             chance = self.step_chance(s, seat, area.id, step)
-            return worth * chance - (1 - chance) * LOST_TURN * 0.5
+            return {"mission-steps": worth * chance, "danger": -(1 - chance) * LOST_TURN * 0.5}
         if one.first == "bonus":
-            return CARD * min(area.level, 5 - len(s.hand[seat]))
-        return RECRUIT if one.first == "recruit" else 1.0 if one.first == "ex" else 0.0
+            return {"cards": CARD * min(area.level, 5 - len(s.hand[seat]))}
+        return {"people": RECRUIT} if one.first == "recruit" else {"promise": 1.0} if one.first == "ex" else {}
 
-    def _battle_cards(self, s: State, seat: str, key: str) -> float:
+    def _battle_cards(self, s: State, seat: str, key: str) -> Terms:
         """A card is played where it changes the chance enough for what it costs."""
         stake = LOST_TURN + CARD + (FINAL if s.battle["kind"] == "mission" else 0.0)
         if key == "done":
-            return 0.0
+            return {}
         own, against = self._sides(s, seat)
         monster = s.battle["other"] == "monster"
         added, leaves = self._adds(s, seat, key)
         before = forecast.win_chance(own, against, monster)
         if leaves:
-            return (0.45 - before) * stake - CARD
+            return {"danger": (0.45 - before) * stake, "cards": -CARD}
         gain = forecast.win_chance(own + added, against, monster) - before
-        return gain * stake - (0.35 if key.startswith("card") else 0.02)
+        return {"battle-won": gain * stake, "cards": -(0.35 if key.startswith("card") else 0.02)}
 
     def _sides(self, s: State, seat: str) -> tuple[int, int]:
         first, second = battle.strengths(s)
@@ -301,25 +330,26 @@ class Evaluation:
         sizes = [made.args["n"] for made in effects if made.verb == "strength"]
         return sum(abs(n) for n in sizes if isinstance(n, int)), any(made.verb == "leave_battle" for made in effects)
 
-    def _reply(self, s: State, seat: str, key: str) -> float:
+    def _reply(self, s: State, seat: str, key: str) -> Terms:
         """An answer in the own matter helps; a die is rolled again where it stands badly, another is hindered where it hurts."""
         if key == "done":
-            return 0.0
+            return {}
         f = s.agenda[-1]
         trigger, actor = f.get("trigger"), f.get("actor")
         if trigger == "roll":
-            return self._again(s, seat, f.get("of"), key)
+            return {"die": self._again(s, seat, f.get("of"), key)}
         if trigger == "death":
-            return 2.0
+            return {"people": 2.0}
         if trigger == "event":
-            return (1 - forecast.event_passed(s, seat, s.box.encounters[f.get("about")].prog)) * LOST_TURN - DOUBT
+            passed = forecast.event_passed(s, seat, s.box.encounters[f.get("about")].prog)
+            return {"danger": (1 - passed) * LOST_TURN, "cards": -DOUBT}
         if actor == seat:
-            return 1.0 if trigger in ("rest", "explore_new") else self._helps(s, seat, trigger, key)
+            return {"welcome": 1.0} if trigger in ("rest", "explore_new") else {"chance": self._helps(s, seat, trigger, key)}
         rival = max(self.own(s, other) for other in s.seats if other != seat)
         if trigger == "skill_card":
             fight = s.battle and seat in (s.battle["seat"], s.battle["other"])
-            return 0.5 if fight or "steal" in self._verbs(s, f"card:{f.get('about')}") else -0.5
-        return 0.6 if trigger == "travel" and self.own(s, actor) >= rival else -0.5
+            return {"rivals": 0.5 if fight or "steal" in self._verbs(s, f"card:{f.get('about')}") else -0.5}
+        return {"rivals": 0.6 if trigger == "travel" and self.own(s, actor) >= rival else -0.5}
 
     def _helps(self, s: State, seat: str, trigger: str, key: str) -> float:
         if trigger == "test" and s.testing:
@@ -351,46 +381,47 @@ class Evaluation:
             return 0.8 if said else -1.0
         return 0.3 if s.exploring else -0.5
 
-    def _area_protect(self, s: State, seat: str, key: str) -> float:
+    def _area_protect(self, s: State, seat: str, key: str) -> Terms:
         """An area is kept where an own mission goes on."""
         area = s.agenda[-1].get("area")
         wanted = any(area in missions.next_step(s, seat, one).areas for one in missions.own(s, seat))
         if key == "done":
-            return 0.0
-        return 0.5 - self._held(s, Key.of(key).first) * 0.1 if wanted else -1.0
+            return {}
+        return {"mission-area": 0.5, "cards": -self._held(s, Key.of(key).first) * 0.1} if wanted else {"cards": -1.0}
 
     def _held(self, s: State, card: str) -> float:
         """How dear a card of the hand is."""
         return {"battle": 3.0, "interrupt": 2.0}.get(s.box.advantages[card].window, 1.0)
 
-    def _discard_choose(self, s: State, seat: str, key: str) -> float:
-        return -self._held(s, Key.of(key).first)
+    def _discard_choose(self, s: State, seat: str, key: str) -> Terms:
+        return {"cards": -self._held(s, Key.of(key).first)}
 
-    def _setup_advantage(self, s: State, seat: str, key: str) -> float:
-        return -self._held(s, Key.of(key).first)
+    def _setup_advantage(self, s: State, seat: str, key: str) -> Terms:
+        return {"cards": -self._held(s, Key.of(key).first)}
 
-    def _sealed(self, s: State, seat: str, key: str) -> float:
+    def _sealed(self, s: State, seat: str, key: str) -> Terms:
         one = Key.of(key)
         if one.kind == "return":
-            return -self._held(s, one.first)
+            return {"cards": -self._held(s, one.first)}
         made = s.box.characters[one.first]
-        return made.strength + 0.7 * made.speed + 0.5 * len(made.skills) + (1.0 if made.ability else 0.0)
+        ability = 1.0 if made.ability else 0.0
+        return {"strength": made.strength, "speed": 0.7 * made.speed, "skills": 0.5 * len(made.skills), "ability": ability}
 
-    def _death_choose(self, s: State, seat: str, key: str) -> float:
+    def _death_choose(self, s: State, seat: str, key: str) -> Terms:
         made = s.box.characters[Key.of(key).first]
-        return -(made.strength + 0.5 * made.speed + 0.5 * len(made.skills))
+        return {"strength": -made.strength, "speed": -0.5 * made.speed, "skills": -0.5 * len(made.skills)}
 
-    def _trade_offer(self, s: State, seat: str, key: str) -> float:
-        return 0.0 if key == "done" else -1.0
+    def _trade_offer(self, s: State, seat: str, key: str) -> Terms:
+        return {} if key == "done" else {"trade": -1.0}
 
-    def _trade_answer(self, s: State, seat: str, key: str) -> float:
+    def _trade_answer(self, s: State, seat: str, key: str) -> Terms:
         gets = len(s.offer[next(who for who in s.trading if who != seat)])
-        return float(gets) if key == "done" else 0.1 if key == "no" else -1.0
+        return {"cards": float(gets)} if key == "done" else {"trade": 0.1} if key == "no" else {"trade": -1.0}
 
-    def _trade_confirm(self, s: State, seat: str, key: str) -> float:
+    def _trade_confirm(self, s: State, seat: str, key: str) -> Terms:
         other = next(who for who in s.trading if who != seat)
         gain = len(s.offer[other]) - len(s.offer[seat])
-        return float(gain) if key == "yes" else 0.1
+        return {"cards": float(gain)} if key == "yes" else {"trade": 0.1}
 
 
 STARTS = ("reset.act", "movement.choose", "interaction.act", "exploration.choose", "claim.character", "claim.advantage", "sealed")

@@ -37,6 +37,10 @@ class Evaluation:
 
     scale = 25.0
     temperature = 5.0
+    terms = (
+        "rice", "growing", "laborers", "livestock", "next-land", "spirits-played", "spirits-in-hand", "tiles", "rivals", "usual",
+        "spirit",
+    )  # fmt: skip
 
     def __init__(self, rules: Any) -> None:
         self.rules = rules
@@ -54,11 +58,15 @@ class Evaluation:
 
     def score(self, s: State, seat: str) -> float:
         """Rice by which the seat is ahead, with what is to come."""
-        own = self.own(s, seat)
+        return sum(self.weigh(s, seat).values())
+
+    def weigh(self, s: State, seat: str) -> dict[str, float]:
+        """What the score is made of."""
+        found = self.parts(s, seat)
         rivals = [self.own(s, other, seat) for other in s.seats if other != seat]
-        if not rivals:
-            return own
-        return own - RIVAL * max(rivals) - FIELD * sum(rivals) / len(rivals)
+        if rivals:
+            found["rivals"] = -(RIVAL * max(rivals) + FIELD * sum(rivals) / len(rivals))
+        return found
 
     def shortcut(self, s: State, seat: str, options: tuple[Option, ...]) -> Option | None:
         """In previews all goes on as usual."""
@@ -66,15 +74,19 @@ class Evaluation:
 
     def appraise(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
         """A draft is weighed by what the cards promise; of all else one tries what the round comes to."""
+        return {key: sum(terms.values()) for key, terms in self.weigh_answers(s, seat, options, search).items()}
+
+    def weigh_answers(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, dict[str, float]]:
+        """What the worth of each answer is made of."""
         if s.phase == "draft":
             rounds = plan.last_round(s) - s.round
-            return {option.key: spirits.worth(s, option.key.partition(":")[2], rounds) for option in options}
+            return {option.key: {"spirit": spirits.worth(s, option.key.partition(":")[2], rounds)} for option in options}
         usual = self.quick.answer(s, seat, options).key
-        values: dict[str, float] = {}
+        found: dict[str, dict[str, float]] = {}
         for option in options:
-            after = search.after(s, option)
-            values[option.key] = search.value(after, 1) + (USUAL if option.key == usual else 0.0)
-        return values
+            _, end = search.outcome(search.after(s, option), 1)
+            found[option.key] = {**self.weigh(end, seat), **({"usual": USUAL} if option.key == usual else {})}
+        return found
 
     def remark(self, s: State, seat: str, key: str) -> Reason | None:
         """What is said of an answer that looks odd: rice left to rot, no laborer hired though rice is there, water let go."""
@@ -99,28 +111,31 @@ class Evaluation:
 
     def own(self, s: State, seat: str, eyes: str = "") -> float:
         """What a farm has and promises. `eyes`: the seat that looks, where it is another; it does not count hidden cards."""
-        total = float(s.rice[seat])
+        return sum(self.parts(s, seat, eyes).values())
+
+    def parts(self, s: State, seat: str, eyes: str = "") -> dict[str, float]:
+        """The same, by what it is."""
+        found = {"rice": float(s.rice[seat])}
         if not s.agenda or s.result:
-            return total
+            return found
         last = plan.last_round(s)
         left = last - s.round  # rounds that are still to come whole
         begun = s.phase in ("rain", "spirit", "water", "active", "draft")
         rounds = left + int(begun)
-        for at, land in enumerate(s.lands[seat]):
-            total += self.paddy(s, seat, at, len(land), begun)
-        total += LABORER * s.laborers[seat] * max(0.0, rounds - 1.0) + LIVESTOCK * s.livestock[seat] * max(0.0, rounds - 1.5)
-        total += self.site(s, seat, rounds)
+        lands = enumerate(s.lands[seat])
+        found["growing"] = sum((self.paddy(s, seat, at, len(land), begun) for at, land in lands), 0.0)
         powers = on.powers(s, seat)
-        total += powers.end_laborers * s.laborers[seat]
-        for card in s.played[seat]:
-            if s.box.spirits[card].timing != "once":
-                total += PLAYED * spirits.worth(s, card, rounds - 1 if begun else rounds)
+        found["laborers"] = (LABORER * max(0.0, rounds - 1.0) + powers.end_laborers) * s.laborers[seat]
+        found["livestock"] = LIVESTOCK * s.livestock[seat] * max(0.0, rounds - 1.5)
+        found["next-land"] = self.site(s, seat, rounds)
+        lying = (card for card in s.played[seat] if s.box.spirits[card].timing != "once")
+        found["spirits-played"] = PLAYED * sum(spirits.worth(s, card, rounds - 1 if begun else rounds) for card in lying)
         if not eyes:
             playable = sorted((spirits.worth(s, card, rounds) for card in s.hand[seat]), reverse=True)
-            total += HELD * sum(playable[:rounds])
+            found["spirits-in-hand"] = HELD * sum(playable[:rounds])
         if rounds > 1:
-            total += self.tiles(s, seat)
-        return total
+            found["tiles"] = self.tiles(s, seat)
+        return found
 
     def paddy(self, s: State, seat: str, at: int, size: int, begun: bool) -> float:
         """The rice that stands there, and what is planted after it."""

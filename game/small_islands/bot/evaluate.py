@@ -51,6 +51,10 @@ class Evaluation:
 
     scale = 9.0
     temperature = 2.0
+    terms = (
+        "points", "discovery", "ship", "ship-to-place", "objective", "next-objective", "held-objectives", "houses", "tokens",
+        "rivals",
+    )  # fmt: skip
 
     def __init__(self, rules: Any) -> None:
         self.rules = rules
@@ -67,11 +71,15 @@ class Evaluation:
 
     def score(self, s: State, seat: str) -> float:
         """Points by which the seat is ahead, with what the islands promise each."""
-        own = self.own(s, seat)
+        return sum(self.weigh(s, seat).values())
+
+    def weigh(self, s: State, seat: str) -> dict[str, float]:
+        """What the score is made of."""
+        found = self.own(s, seat)
         rivals = [self.other(s, colour) for colour in colours(s) if colour != seat]
-        if not rivals:
-            return own
-        return own - RIVAL * max(rivals) - FIELD * sum(rivals) / len(rivals)
+        if rivals:
+            found["rivals"] = -(RIVAL * max(rivals) + FIELD * sum(rivals) / len(rivals))
+        return found
 
     def shortcut(self, s: State, seat: str, options: tuple[Option, ...]) -> Option | None:
         """In previews tokens are left alone and houses go where they pay most."""
@@ -79,11 +87,16 @@ class Evaluation:
 
     def appraise(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
         """Objectives are weighed by what they promise on the islands as they are; the rest is tried out."""
+        found = self.weigh_answers(s, seat, options, search)
+        return {key: sum(terms.values()) for key, terms in found.items()} if found is not None else None
+
+    def weigh_answers(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, dict[str, float]] | None:
+        """What the worth of such answers is made of."""
         op = question(s, seat)
         if op.startswith("prepare"):
             return {option.key: self.promise_of_choice(s, seat, option.key) for option in options}
         if op == "reward.discovery":
-            return {option.key: float(option.key.partition(":")[2]) for option in options}
+            return {option.key: {"discovery": float(option.key.partition(":")[2])} for option in options}
         return None
 
     def remark(self, s: State, seat: str, key: str) -> Reason | None:
@@ -101,9 +114,9 @@ class Evaluation:
 
     # -------------------------------------------------------------------------------------- one colour
 
-    def own(self, s: State, seat: str) -> float:
+    def own(self, s: State, seat: str) -> dict[str, float]:
         """Points, and what the own objectives promise."""
-        total = self.certain(s, seat)
+        found = self.certain(s, seat)
         turns = turns_left(s)
         waiting = s.phase in ("exploration", "preparation") or (s.phase == "reward" and not is_open(s, seat))
         used: list[Island] = []
@@ -113,20 +126,21 @@ class Evaluation:
             value, used = self.promise(
                 s, seat, *now, near=NEAR, growing=GROWING * turns, houses=s.houses_hand.get(seat, 0), cost=cost
             )
-            total += SURE * value
+            found["objective"] = SURE * value
         later = s.box.pair(s.next.get(seat, ())) if len(s.next.get(seat, ())) == cards_of(s) else None
         if later and not last_round(s):
             houses = min(4, s.houses_hand.get(seat, 0) + s.houses_reserve.get(seat, 0))
             value, _ = self.promise(
                 s, seat, *later, near=NEXT_NEAR, growing=GROWING * ROUND_TURNS, houses=houses, without=used, cost=cost
             )
-            total += NEXT * value
+            found["next-objective"] = NEXT * value
         if s.phase == "preparation" and not now and HIDDEN not in s.held.get(seat, (HIDDEN,)):
-            total += SURE * self.held(s, seat, cost)
-        total += self.houses(s, seat)
+            found["held-objectives"] = SURE * self.held(s, seat, cost)
+        found["houses"] = self.houses(s, seat)
         tokens = len(s.tokens_left.get(seat, ()))
         left = turns + (0.0 if last_round(s) else ROUND_TURNS)
-        return total + min(tokens, left) * TOKEN + max(0.0, tokens - left) * TOKEN_LATE
+        found["tokens"] = min(tokens, left) * TOKEN + max(0.0, tokens - left) * TOKEN_LATE
+        return found
 
     def held(self, s: State, seat: str, cost: float) -> float:
         """The most that one of the objectives a seat may still choose promises for the round that begins."""
@@ -151,18 +165,20 @@ class Evaluation:
         rounds = rounds_after(s)
         return HOUSE if left <= 2 * rounds else HOUSE_SPARE if left <= 4 * rounds else 0.0
 
-    def certain(self, s: State, colour: str, port: float = PORT, ship: float = SHIP_READY) -> float:
+    def certain(self, s: State, colour: str, port: float = PORT, ship: float = SHIP_READY) -> dict[str, float]:
         """Points, discovery tokens and the ports around the own ship, or what it will find."""
-        total = float(s.points.get(colour, 0))
-        total += sum(value if isinstance(value, int) else DISCOVERY[2] for value in s.discovery.get(colour, ()))
+        kept = sum(value if isinstance(value, int) else DISCOVERY[2] for value in s.discovery.get(colour, ()))
+        found = {"points": float(s.points.get(colour, 0)), "discovery": float(kept)}
         cell = next((cell for cell, owner in s.ships.items() if owner == colour), None)
         if cell is not None:
-            return total + port * ports_around(s, cell)
-        return total + (ship if colour in s.ships_left else 0.0)
+            found["ship"] = port * ports_around(s, cell)
+        elif colour in s.ships_left:
+            found["ship-to-place"] = ship
+        return found
 
     def other(self, s: State, colour: str) -> float:
         """The same for a colour whose objectives are not known: an average objective."""
-        total = self.certain(s, colour)
+        total = sum(self.certain(s, colour).values())
         if colour == ALEXIS:
             return total
         pays = []
@@ -207,22 +223,23 @@ class Evaluation:
             found = self.known[look] = (missing(s, mission, island), pays.points + drawn)
         return found
 
-    def promise_of_choice(self, s: State, seat: str, key: str) -> float:
+    def promise_of_choice(self, s: State, seat: str, key: str) -> dict[str, float]:
         """What choosing a held card promises: for now, with the best of the others for later; or for later alone."""
         slot, _, rest = key.partition(":")
         now = slot == "current"
-        best = 0.0
+        best = {"objective" if now else "next-objective": 0.0}
         for mission, reward, others in readings(s, seat, slot, rest):
             if not now:
                 value = self.promise(s, seat, mission, reward, near=NEXT_NEAR, growing=2 * GROWING * ROUND_TURNS, houses=4)[0]
+                each = {"next-objective": value}
             else:
                 value, used = self.promise(s, seat, mission, reward, near=NEAR, growing=GROWING * ROUND_TURNS, houses=4)
                 later = [
                     self.promise(s, seat, *pair, near=NEXT_NEAR, growing=GROWING * ROUND_TURNS, houses=4, without=used)[0]
                     for pair in others
                 ]
-                value = SURE * value + (NEXT * max(later) if later and not last_round(s) else 0.0)
-            best = max(best, value)
+                each = {"objective": SURE * value, "next-objective": NEXT * max(later) if later and not last_round(s) else 0.0}
+            best = max(best, each, key=lambda terms: sum(terms.values()))
         return best
 
     # -------------------------------------------------------------------------------------- questions that need no thought

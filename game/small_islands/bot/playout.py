@@ -152,7 +152,7 @@ class Quick:
         """What a colour has at the end of a round, in points of the final score."""
         w = self.weights
         rounds = min(3, evaluate.rounds_after(s))
-        total = self.evaluation.certain(s, colour, w.port, w.ship)
+        total = sum(self.evaluation.certain(s, colour, w.port, w.ship).values())
         if colour == ALEXIS:
             return total
         left = s.houses_hand.get(colour, 0) + s.houses_reserve.get(colour, 0)
@@ -176,7 +176,7 @@ class Quick:
         if op == "land.cell":
             return max(options, key=lambda o: ports_at(s, o.key))
         if op.startswith("prepare"):
-            return max(options, key=lambda o: self.evaluation.promise_of_choice(s, seat, o.key))
+            return max(options, key=lambda o: sum(self.evaluation.promise_of_choice(s, seat, o.key).values()))
         return self.evaluation.obvious(s, options) or options[0]
 
     def planned(self, s: State, seat: str, tiles: Ids) -> Plan:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from game.core.engine.decision import Mod, Option, Reason
 from game.spirit_island import challenge, sea
 from game.spirit_island import queries as q
-from game.spirit_island.bot import scenario, turn_plan
+from game.spirit_island.bot import plan_terms, scenario, turn_plan
 from game.spirit_island.bot import weights as w
 from game.spirit_island.bot.weights import Coming, Holder, InvaderCost, Plan, Row
 from game.spirit_island.box import Spirit
@@ -46,8 +46,11 @@ class Place:
             self.ground[who] += w.SACRED_SITE * q.sacred(s, land, who)
             inside[who].update(within[land][1])
         self.inside = {who: frozenset(lands) for who, lands in inside.items()}
+        self.parts: dict[str, dict[str, float]] = {}
         for who, n in discs.items():
-            self.ground[who] += n * w.PRESENCE - w.LAST_PRESENCE / (n + 0.2) + w.REACH * len(inside[who])
+            presence, reach = n * w.PRESENCE - w.LAST_PRESENCE / (n + 0.2), w.REACH * len(inside[who])
+            self.parts[who] = {"sacred-sites": self.ground[who], "presence": presence, "reach": reach}
+            self.ground[who] += presence + reach
         costs = {who: w.presence_cost(n) for who, n in discs.items()}
         self.islands: dict[tuple, tuple[float, set[str]]] = {}
         self.there: dict[str, tuple[Holder, ...]] = {}
@@ -154,6 +157,12 @@ class Evaluation:
 
     scale = 12.0
     temperature = 4.0
+    terms = (
+        "blight", "blighted-ground", "ravage", "dahan", "explorers", "towns", "cities", "wounds", "next-ravage", "next-strike",
+        "next-build", "crowded-land", "explore", "blight-pool", "fear", "goal", "scenario", "lasting", "sacred-sites",
+        "presence", "reach", "reach-invaders", "tracks", "energy", "hand", "cards-owned", "drowned", "levels", "won", "lost",
+        "card-effects", "elements", "cards-left", "card-elements", "card-cost", "card-forgotten", "in-use", "deck",
+    )  # fmt: skip
     stored = staticmethod(w.stored)
 
     def __init__(self, rules: Any) -> None:
@@ -192,6 +201,27 @@ class Evaluation:
             return (w.LOSS if s.result[0] == "loss" else w.WIN) + island / 100
         return island + sum([self.spirit(s, who, table, place, standing) for who in s.seats])
 
+    def weigh(self, s: State, seat: str) -> dict[str, float]:
+        """What the score is made of: all spirits together."""
+        table = self.table(s)
+        place = table.place(s)
+        mods = tuple(s.mods)
+        effects = table.effect(mods) if mods else None
+        plan = w.coming(s)
+        parts, _, standing = self.island_terms(s, table, place, table.outlook(plan, w.worth_at(s.terror)), effects)
+        if s.scenario:
+            parts.append(("scenario", scenario.worth(s, plan)))
+        found: dict[str, float] = {}
+        share = 0.01 if s.result else 1.0
+        if s.result:
+            found["lost" if s.result[0] == "loss" else "won"] = w.LOSS if s.result[0] == "loss" else w.WIN
+        for name, term in parts:
+            found[name] = found.get(name, 0.0) + share * term
+        for who in () if s.result else s.seats:
+            for name, term in self.spirit_terms(s, who, table, place, standing).items():
+                found[name] = found.get(name, 0.0) + term
+        return found
+
     def table(self, s: State) -> Table:
         """What is remembered of this game."""
         rivals = (s.adversary, s.level, s.blight_card)
@@ -212,6 +242,11 @@ class Evaluation:
         think = turn_plan.APPRAISED.get(turn_plan.question_of(s, seat))
         return think(s, seat, options, search) if think else None
 
+    def weigh_answers(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, dict[str, float]] | None:
+        """What the worths of growth and cards are made of."""
+        think = plan_terms.WEIGHED.get(turn_plan.question_of(s, seat))
+        return think(s, seat, options, search) if think else None
+
     def remark(self, s: State, seat: str, key: str) -> Reason | None:
         """All play together, and what a bot does shows at once: nothing has to be said."""
         return None
@@ -220,11 +255,19 @@ class Evaluation:
 
     def island(self, s: State, table: Table, place: Place, outlook: Outlook, effects: Effects | None) -> tuple[float, set[str]]:
         """(the worth of invaders, blight, dahan and fear, with what the invaders will do next; lands with towns or cities)."""
+        _, terms, standing = self.island_terms(s, table, place, outlook, effects)
+        return sum(terms), standing
+
+    def island_terms(
+        self, s: State, table: Table, place: Place, outlook: Outlook, effects: Effects | None
+    ) -> tuple[list[tuple[str, float]], list[float], set[str]]:  # fmt: skip
+        """(its parts by name, the same as they are summed up, lands with towns or cities)."""
         get, there, seats = s.pieces.get, place.there.get, len(s.seats)
         after = challenge.after_turning(s)
         pool = s.blight_pool + after  # until the game is lost: turning the card gives more
         bearing: tuple[Mod, ...] = ()
         markers = s.fear_taken * s.fear_pool_size + s.fear_generated
+        parts: list[tuple[str, float]] = []
         terms: list[float] = []
         fear = 0.0
         towns = cities = explorers = 0
@@ -238,10 +281,13 @@ class Evaluation:
             elif not have_e:
                 if blight:
                     terms.append(-sum(blight) * w.BLIGHT)
+                    parts.append(("blight", terms[-1]))
                 if dahan:
                     terms.append(sum(dahan) * w.DAHAN)
+                    parts.append(("dahan", terms[-1]))
                 if blight and (holders := there(land)):
                     terms.append(-w.BAD_GROUND * len(holders))
+                    parts.append(("blighted-ground", terms[-1]))
                 continue
             holders = there(land, ())
             if effects:
@@ -258,8 +304,9 @@ class Evaluation:
                 if not effects or effects.sure:
                     table.lands += 1
                     remembered[content] = found
-            more, taken, gained, e, t, c = found
+            more, named, taken, gained, e, t, c = found
             terms += more
+            parts += named
             if taken:
                 pool = max(1, pool - taken)
             fear += gained
@@ -272,17 +319,23 @@ class Evaluation:
         for coastal, around, cost in outlook.sources:
             if coastal or not buildings.isdisjoint(around):
                 terms.append(-cost)
+                parts.append(("explore", terms[-1]))
         terms.append(-w.pool_cost(s.blight_pool + after, seats, self._most(s)))
+        parts.append(("blight-pool", terms[-1]))
         if s.blight_card:  # on the way to its other side, or there
             turned = 1.0 if s.blighted else 1 - max(0, pool - after) / self._healthy(s)
             terms.append(-w.BLIGHTED * seats * turned * max(1, w.GAME_TURNS + 1 - s.turn) / w.GAME_TURNS)
+            parts.append(("blight-pool", terms[-1]))
         terms.append(w.FEAR * (markers + fear) + w.FEAR_CARD * len(s.fear_earned))
         left = cities if s.terror >= 3 else cities + towns if s.terror == 2 else cities + towns + explorers
         frightened = (sum(s.fear_split) * s.fear_pool_size - markers - fear) * w.FEAR_STEPS / seats
+        parts.append(("fear", terms[-1]))
         terms.append(w.GOAL * (1 + w.HURRY * max(0, s.turn - w.HURRY_FROM)) / (2 + max(0.0, min(left / seats, frightened))))
+        parts.append(("goal", terms[-1]))
         if effects:
+            parts += [("lasting", term) for term in effects.worth]
             terms += effects.worth
-        return sum(terms), standing
+        return parts, terms, standing
 
     def _healthy(self, s: State) -> int:
         """Blight in the pool at the start, or on the healthy side of the card."""
@@ -298,22 +351,41 @@ class Evaluation:
 
     def spirit(self, s: State, seat: str, table: Table, place: Place, standing: set[str]) -> float:
         """Presence, tracks, energy, cards and elements of one spirit."""
-        name, hand, played = s.spirits[seat], len(s.hand[seat]), s.played[seat]
-        energy, plays = s.tracks[(seat, "energy")], s.tracks[(seat, "plays")]
-        key = (name, energy, plays, s.energy[seat], hand, len(s.discard[seat]) + len(played), s.turn)
-        terms = table.spirits.get(key)
-        if terms is None:
-            terms = _bounded(table.spirits)[key] = self._growth(*key)
+        terms = self._tracks(s, seat, table)
         total = sum(terms, place.ground[seat] + w.REACH_INVADERS * len(place.inside[seat] & standing))
         if s.drowned:
             total += w.DROWNED * s.drowned.get(seat, 0) / len(s.seats)
-        if played or s.gained or s.chosen:
-            reached = (seat, energy, plays, played, tuple(s.gained.items()), s.chosen.get(seat))
-            levels = table.levels.get(reached)
-            if levels is None:
-                levels = _bounded(table.levels)[reached] = self._levels(s, seat)
-            return total + w.LEVEL * levels
+        if s.played[seat] or s.gained or s.chosen:
+            return total + w.LEVEL * self._reached(s, seat, table)
         return total
+
+    def spirit_terms(self, s: State, seat: str, table: Table, place: Place, standing: set[str]) -> dict[str, float]:
+        """The same in its parts."""
+        return {
+            **place.parts[seat],
+            "reach-invaders": w.REACH_INVADERS * len(place.inside[seat] & standing),
+            **dict(zip(("tracks", "energy", "hand", "cards-owned"), self._tracks(s, seat, table), strict=True)),
+            "drowned": w.DROWNED * s.drowned.get(seat, 0) / len(s.seats) if s.drowned else 0.0,
+            "levels": w.LEVEL * self._reached(s, seat, table) if s.played[seat] or s.gained or s.chosen else 0.0,
+        }
+
+    def _tracks(self, s: State, seat: str, table: Table) -> tuple[float, ...]:
+        """What tracks, energy, hand and cards of a spirit are worth."""
+        energy, plays, down = s.tracks[(seat, "energy")], s.tracks[(seat, "plays")], len(s.discard[seat]) + len(s.played[seat])
+        key = (s.spirits[seat], energy, plays, s.energy[seat], len(s.hand[seat]), down, s.turn)
+        terms = table.spirits.get(key)
+        if terms is None:
+            terms = _bounded(table.spirits)[key] = self._growth(*key)
+        return terms
+
+    def _reached(self, s: State, seat: str, table: Table) -> int:
+        """How many levels of its innate powers a spirit reaches now."""
+        energy, plays = s.tracks[(seat, "energy")], s.tracks[(seat, "plays")]
+        reached = (seat, energy, plays, s.played[seat], tuple(s.gained.items()), s.chosen.get(seat))
+        levels = table.levels.get(reached)
+        if levels is None:
+            levels = _bounded(table.levels)[reached] = self._levels(s, seat)
+        return levels
 
     def _growth(self, name: str, energy: int, plays: int, store: int, hand: int, down: int, turn: int) -> tuple[float, ...]:
         """What tracks, energy and cards of a spirit are worth, by the circles uncovered."""

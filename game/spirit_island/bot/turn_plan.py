@@ -39,6 +39,18 @@ FAR = 9  # a range without bounds
 IN_USE = 5.0  # a level of an innate power that this turn hangs on a card
 
 
+Terms = dict[str, float]  # what a worth is made of
+
+
+class Turn(NamedTuple):
+    """A turn played through with these cards: what its end is worth, that end, and what is to be said of it besides."""
+
+    worth: float
+    cards: tuple[str, ...]
+    end: State
+    more: Terms
+
+
 class Prospects(NamedTuple):
     """What each card and each level of the innate powers would gain this turn."""
 
@@ -165,22 +177,30 @@ def _prospects(s: State, seat: str, search: Any) -> Prospects:
 # ------------------------------------------------------------------------------------------------ sets of cards
 
 
-def best_plays(s: State, seat: str, found: Prospects, plays: int, search: Any) -> tuple[float, tuple[str, ...]]:
-    """(worth at the end of the turn, cards) of the best set that can be paid now, on top of what is in play already: those that
-    promise most are rehearsed, for two cards may find the same work to do.
+def best_plays(s: State, seat: str, found: Prospects, plays: int, search: Any) -> Turn:
+    """The turn with the best set of cards that can be paid now, on top of what is in play already: those that promise most are
+    rehearsed, for two cards may find the same work to do.
     """
-    ranked = sets_of_cards(s, seat, found, plays, search)
-    best: tuple[float, tuple[str, ...]] = (float("-inf"), ())
-    for _, chosen in ranked[:REHEARSED]:
-        worth = rehearse(s, seat, chosen, found, search)
-        if worth > best[0] + 1e-9:
-            best = (worth, chosen)
+    return best_turn(rehearsals(s, seat, found, sets_of_cards(s, seat, found, plays, search), search))
+
+
+def rehearsals(s: State, seat: str, found: Prospects, ranked: list[tuple[float, tuple[str, ...]]], search: Any) -> list[Turn]:
+    """The turns with the first of these sets of cards."""
+    return [rehearse(s, seat, chosen, found, search) for _, chosen in ranked[:REHEARSED]]
+
+
+def best_turn(turns: list[Turn]) -> Turn:
+    """The one that is worth most, the first of equals."""
+    best = turns[0]
+    for turn in turns[1:]:
+        if turn.worth > best.worth + 1e-9:
+            best = turn
     return best
 
 
-def rehearse(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> float:
-    """The worth of the turn's end when these cards are played: fast powers, what the invaders do, slow powers, each used as
-    well as it can be at once, those that gain most first. Explorers are left out.
+def rehearse(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> Turn:
+    """The turn when these cards are played: fast powers, what the invaders do, slow powers, each used as well as it can be at
+    once, those that gain most first. Explorers are left out.
     """
     c, powers = s.clone(), s.box.powers
     c.memo = None
@@ -200,7 +220,8 @@ def rehearse(s: State, seat: str, cards: tuple[str, ...], found: Prospects, sear
             c = used(c, seat, key, search)
     have = q.elements(c, seat)
     missing = max(0, max(1, q.circle(s, seat, "plays")[0]) - len(c.hand[seat]))
-    return float(search.score(c)) - SHORT * missing + _on_the_way(c, have, found)
+    more = {"cards-left": -SHORT * missing, "elements": _on_the_way(c, have, found)}
+    return Turn(float(search.score(c)) + more["cards-left"] + more["elements"], cards, c, more)
 
 
 def used(s: State, seat: str, key: str, search: Any) -> State:
@@ -279,11 +300,15 @@ def growth(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dic
 
 def planned(s: State, seat: str, search: Any) -> float:
     """The worth of a position in growth: growth is completed, then the best cards are chosen. Give it a copy."""
+    return grown(s, seat, search).worth
+
+
+def grown(s: State, seat: str, search: Any) -> Turn:
+    """That turn itself."""
     c = search.finish(s, USE // len(s.seats))
     if c.result or question_of(c, seat) != "play":
-        return search.score(c)
-    plays = q.circle(c, seat, "plays")[0]
-    return best_plays(c, seat, prospects(c, seat, search), plays, search)[0]
+        return Turn(search.score(c), (), c, {})
+    return best_plays(c, seat, prospects(c, seat, search), q.circle(c, seat, "plays")[0], search)
 
 
 def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
@@ -291,23 +316,28 @@ def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -
     if s.phase != "growth" or len(options) == 1:
         return None
     values = search.values(s, options, USE)
-    ranked = sorted(options, key=lambda option: -values[option.key])
-    lands = max(2, LANDS + 1 - len(s.seats))
-    for option in ranked[lands:]:
-        values[option.key] += LOSS
-    for option in ranked[:lands]:
+    ranked = likeliest(s, options, values)
+    for option in options:
+        if option not in ranked:
+            values[option.key] += LOSS
+    for option in ranked:
         values[option.key] = planned(search.after(s, option), seat, search)
     return values
 
 
+def likeliest(s: State, options: tuple[Option, ...], values: dict[str, float]) -> list[Option]:
+    """The lands that are thought through, the best first."""
+    return sorted(options, key=lambda option: -values[option.key])[: max(2, LANDS + 1 - len(s.seats))]
+
+
 def cards_to_play(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float]:
     """The best set of cards; of that set, the first in hand is played now."""
-    _, chosen = best_plays(s, seat, prospects(s, seat, search), s.plays_left[seat], search)
+    chosen = best_plays(s, seat, prospects(s, seat, search), s.plays_left[seat], search).cards
     wanted = f"card:{chosen[0]}" if chosen else "done"
     return {option.key: float(option.key == wanted) for option in options}
 
 
-def card_worth(s: State, seat: str, card: str, gain: float) -> float:
+def card_worth(s: State, seat: str, card: str, gain: float) -> Terms:
     """What a power card is worth to a spirit for the rest of the game."""
     power = s.box.powers["card:" + card]
     wanted: dict[str, int] = {}
@@ -318,10 +348,19 @@ def card_worth(s: State, seat: str, card: str, gain: float) -> float:
     match = sum(min(2, wanted.get(element, 0)) for element in power.elements)
     income = q.circle(s, seat, "energy")[0] + s.energy[seat] / SAVED
     often = min(1.0, (income + 0.5) / (power.cost + 0.5))
-    return often * (POTENTIAL * gain + MATCH * match) - CARD_COST * power.cost
+    return {
+        "card-effects": often * POTENTIAL * gain,
+        "card-elements": often * MATCH * match,
+        "card-cost": -CARD_COST * power.cost,
+    }
 
 
 def card_worths(s: State, seat: str, cards: tuple[str, ...], search: Any) -> dict[str, float]:
+    """The same as one figure."""
+    return {card: sum(terms.values()) for card, terms in card_terms(s, seat, cards, search).items()}
+
+
+def card_terms(s: State, seat: str, cards: tuple[str, ...], search: Any) -> dict[str, Terms]:
     """The worth of each card for the rest of the game, by what it would do here, in reach and anywhere."""
     later = after_invaders(s, search)
     here = card_gains(s, later, seat, cards, search)
@@ -344,13 +383,25 @@ def card_to_keep(s: State, seat: str, options: tuple[Option, ...], search: Any) 
 
 def card_to_forget(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float]:
     """The card that is worth least; one in play has done its work, but its elements may still be needed."""
-    worths = card_worths(s, seat, tuple(option.key[5:] for option in options), search)
+    return {key: sum(terms.values()) for key, terms in forget_terms(s, seat, options, search).items()}
+
+
+def forget_terms(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms]:
+    """The same in its parts."""
+    found = card_terms(s, seat, tuple(option.key[5:] for option in options), search)
     innates = s.box.spirits[s.spirits[seat]].innates
 
     def levels(position: State) -> int:
         return sum(count_reached(position, seat, s.box.powers["innate:" + innate]) for innate in innates)
 
-    return {"card:" + card: -worth - IN_USE * (levels(s) - levels(_without(s, seat, card))) for card, worth in worths.items()}
+    now = levels(s)
+    return {
+        "card:" + card: {
+            **{name: -term for name, term in terms.items()},
+            "in-use": -IN_USE * (now - levels(_without(s, seat, card))),
+        }
+        for card, terms in found.items()
+    }
 
 
 def _without(s: State, seat: str, card: str) -> State:
@@ -360,21 +411,26 @@ def _without(s: State, seat: str, card: str) -> State:
 
 
 def deck_to_draw(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float]:
-    """The deck whose best card of four promises more; a major power also costs the worst card of one's own.
+    """The deck whose best card of four promises more; a major power also costs the worst card of one's own."""
+    return {key: sum(terms.values()) for key, terms in deck_terms(s, seat, options, search).items()}
+
+
+def deck_terms(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms]:
+    """The same in its parts.
 
     The cards looked at are those of the dealt sample: any four unseen ones, not the ones that really lie on top.
     """
-    values = {}
+    found: dict[str, Terms] = {}
     for option in options:
         deck = option.key[5:]
         drawn = getattr(s, deck + "_deck")[: 2 * DRAWN]
         worths = card_worths(s, seat, drawn, search)
         best = [max(worths[card] for card in half) for half in (drawn[:DRAWN], drawn[DRAWN:]) if half]
-        values[option.key] = sum(best) / len(best) if best else 0.0
+        found[option.key] = {"deck": sum(best) / len(best) if best else 0.0}
         if deck == "major":
             own = card_worths(s, seat, (*s.hand[seat], *s.discard[seat], *s.played[seat]), search)
-            values[option.key] -= FORGET + max(0.0, min(own.values(), default=0.0))
-    return values
+            found[option.key]["card-forgotten"] = -FORGET - max(0.0, min(own.values(), default=0.0))
+    return found
 
 
 APPRAISED = {

@@ -199,9 +199,10 @@ Holder = tuple[str, int, float]  # a seat, its presence in a land, what losing o
 
 
 class Found(NamedTuple):
-    """What one land comes to: the terms of its worth, and what it hands on to the sums of the island."""
+    """What one land comes to: the terms of its worth, the same by name, and what it hands on to the sums of the island."""
 
     terms: tuple[float, ...]
+    parts: tuple[tuple[str, float], ...]
     taken: int  # blight from the pool
     fear: float
     explorers: int
@@ -275,16 +276,17 @@ def land_worth(
     e, t, c = sum(have_e or ()), sum(have_t or ()), sum(have_c or ())
     dahan, blight = sum(get(row.dahan, ())), sum(get(row.blight, ()))
     seats, lost, taken, fear = len(s.seats), holders, 0, 0.0
-    terms = [-blight * BLIGHT, -BAD_GROUND * len(holders) if blight else 0.0]
+    ground = -BAD_GROUND * len(holders) if blight else 0.0
+    terms = [("blight", -blight * BLIGHT), ("blighted-ground", ground)]
     # This turn's ravage, for certain.
     hits, kept = rules.damage, max(0, q.defence(s, land)) if mods or (rules.defends and holders) else 0
     if plan.ravage and not (mods and skip_for(s, land, "ravage") is not None):
         harm = max(0, hits[0] * e + hits[1] * t + hits[2] * c - kept)
         if harm >= 2 and not any(m.kind == "block_blight" for m in mods):
-            terms.append(-_blight(seats, blight, lost, pool, shut) - rules.rush * worth.town)
+            terms.append(("ravage", -_blight(seats, blight, lost, pool, shut) - rules.rush * worth.town))
             taken = 2 if blight else 1
             if rules.mining and harm >= rules.mining:
-                terms.append(-blight_cost(max(1, pool - taken), seats) - BLIGHT)
+                terms.append(("ravage", -blight_cost(max(1, pool - taken), seats) - BLIGHT))
                 taken += 1
                 blight += 1
             pool = max(1, pool - taken)
@@ -305,27 +307,32 @@ def land_worth(
         else:
             t += 1
     # What stands there then, and the next turn's share.
-    terms.append(dahan * DAHAN - e * worth.explorer - t * worth.town - c * worth.city)
+    here = [("dahan", dahan * DAHAN), ("explorers", -e * worth.explorer)]
+    here += [("towns", -t * worth.town), ("cities", -c * worth.city)]
+    terms.append(("", dahan * DAHAN - e * worth.explorer - t * worth.town - c * worth.city))
     if have_t and len(have_t) > 1:
-        terms.append(WOUND * have_t[1] * worth.town / 2)
+        terms.append(("wounds", WOUND * have_t[1] * worth.town / 2))
     if have_c and len(have_c) > 1:
-        terms.append(WOUND * worth.city / 3 * sum(i * n for i, n in enumerate(have_c)))
+        terms.append(("wounds", WOUND * worth.city / 3 * sum(i * n for i, n in enumerate(have_c))))
     if rules.capital and t + c >= rules.capital - CAPITAL_NEAR:
-        terms.append(LOSS / 4 if t + c >= rules.capital else -CAPITAL / (rules.capital - t - c))
+        near = LOSS / 4 if t + c >= rules.capital else -CAPITAL / (rules.capital - t - c)
+        terms.append(("crowded-land", near))
     if plan.next_ravage:
         if rules.defends and holders and mods:  # effects of this turn are over then
             kept = sum(rule.n for who, rule in q.passives(s, "site_defend") if q.sacred(s, land, who))
         harm = max(0, hits[0] * e + hits[1] * t + hits[2] * c - (kept if rules.defends else 0))
         if harm >= 2:
             share = min(1.0, THREAT * (0.6 + 0.1 * harm))
-            terms.append(-share * _blight(seats, blight, lost, max(2, pool), shut))
+            terms.append(("next-ravage", -share * _blight(seats, blight, lost, max(2, pool), shut)))
             left = dahan - min(dahan, harm // 2)
-            terms.append(-share * (dahan - left) * DAHAN)
+            terms.append(("next-ravage", -share * (dahan - left) * DAHAN))
             dahan = left
-        terms.append(0.5 * min(2 * dahan, rules.health[0] * e + rules.health[1] * t + rules.health[2] * c))
+        harmed = rules.health[0] * e + rules.health[1] * t + rules.health[2] * c
+        terms.append(("next-strike", 0.5 * min(2 * dahan, harmed)))
     if plan.next_build and (e or t or c):
-        terms.append(-NEXT_BUILD * (worth.city if t > c else worth.town))
-    return Found(tuple(term for term in terms if term), taken, fear, e, t, c)
+        terms.append(("next-build", -NEXT_BUILD * (worth.city if t > c else worth.town)))
+    parts = (*(part for part in terms if part[0]), *here)
+    return Found(tuple(term for _, term in terms if term), parts, taken, fear, e, t, c)
 
 
 def _blight(seats: int, blight: int, lost: tuple[Holder, ...], pool: int, shut: bool) -> float:

@@ -72,8 +72,20 @@ def rows(model: GameModel) -> tuple[Row, ...]:
     rail = p.Line(short, size=15, high=23, colour=tone)
     number = "" if model.view.adversary else model.t("adv-difficulty", n=model.facts.difficulty(model.view))
     told = model.joined([model.wording.plain(line) for line, _ in said])
-    paint = p.Folded(whole, rail)
-    return (Row(name, told, about="scenario", key="scenario", head=True, remark=number, paint=paint, fit=Fit(below=9)),)
+    less = Row(name, told, about="scenario", key="scenario", paint=p.Folded(rail, rail), fit=Fit(below=7))
+    full = Row(name, told, about="scenario", key="scenario", head=True, remark=number, paint=p.Folded(whole, rail))
+    return (full._replace(fit=Fit(below=9, optional=1), less=less),)
+
+
+def narrow(model: GameModel) -> tuple[Row, ...]:
+    """The one figure of it that matters most, where there is no room for words."""
+    found = progress(model)
+    if found is None:
+        return ()
+    (row,) = rows(model)
+    tone = theme.WARNING if any(danger for _, danger in lines(model, found)) else theme.INK
+    paint = p.Line(_brief(found) or "<flag>", size=15, high=23, colour=tone)
+    return (row._replace(head=False, remark="", paint=paint, less=None, fit=Fit(below=7)),)
 
 
 def about(model: GameModel) -> About | None:

@@ -78,8 +78,7 @@ class SidePanel(RowPanel):
         cards = Row(self._invaders().name, cells=tuple(slots), gap=3, fit=air)
         adversary = tuple(row._replace(head=False, remark="", paint=p.Line(f"<b>{self.view.level}</b>", size=15, high=23))
                           for row in self._adversary())  # fmt: skip
-        aim = tuple(row._replace(head=False, remark="") for row in scenario.rows(model))
-        return (cards, *pools, *adversary, *aim, *others, log)
+        return (cards, *pools, *adversary, *scenario.narrow(model), *others, log)
 
     # -- invaders ------------------------------------------------------------------------------
     def _invaders(self) -> Row:
@@ -189,10 +188,11 @@ class SidePanel(RowPanel):
                               for n, line in enumerate(lines)))  # fmt: skip
         short = f"<b>{title}</b>" + (f" \u00a0{most}/{limit}" if limit else "")
         told = model.joined([number, model.t("adv-next-explored" if explored else "adv-next", name=said.escalation), *lines[1:]])
-        return (
-            Row(title, model.wording.plain(told), about="adversary", key="adversary", head=True, remark=number,
-                paint=p.Folded(whole, p.Line(short, size=15, high=23)), fit=Fit(below=9)),
-        )  # fmt: skip
+        rail = p.Line(short, size=15, high=23, colour=theme.WARNING if near else theme.INK)
+        said = model.wording.plain(told)
+        row = Row(title, said, about="adversary", key="adversary", paint=p.Folded(rail, rail), fit=Fit(below=7))
+        full = row._replace(head=True, remark=number, paint=p.Folded(whole, rail), fit=Fit(below=9, optional=1), less=row)
+        return (full,)
 
     # -- the coming ravage ---------------------------------------------------------------------
     def _coming(self) -> Row:

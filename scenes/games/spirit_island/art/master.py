@@ -254,7 +254,7 @@ def _hatch(geometry: ChartGeometry, piece: Coast) -> str:
 def _letters(surface: pygame.Surface, decor: ornaments.Decor, title: tuple[str, str] | None, scale: float) -> None:
     if decor.compass:
         x, y, r = decor.compass
-        px = round(r * 0.3 * scale)
+        px = max(14, round(r * 0.3 * scale))  # four boards leave a small rose, whose letter is to be read as well
         line = lettering.render("N", px, "serif", "Bold", CHART_INK, COMPASS_RIM, max(2, round(2 * scale)))  # ink alone is lost
         lettering.centred(surface, line, x * scale, (y - r * 1.18) * scale, px)
     if decor.title and title:

@@ -162,7 +162,7 @@ def label(
 def badge(scale: float, pointed: bool, number: str) -> pygame.Surface:
     """The number key for the corner of a label, where it hides the tick; labels of all lands share it."""
     sprite = svg.rasterise(svg.circle(13, 13, 10.5, POINTED if pointed else LEGAL, INK, 2), 26, 26, scale)
-    size = round((15 if len(number) < 2 else 13) * scale)
+    size = round((15 if len(number) < 2 else 14) * scale)
     lettering.centred(sprite, lettering.render(number, size, "sans", "Bold"), 13 * scale, 13 * scale, size)
     return sprite
 

@@ -33,7 +33,11 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
         item = place.item
         x, y = to_screen(place.x, place.y)
         if item.kind == "label":
-            _centre(target, pieces.label(item.text, look.z, look.legal, look.pointed, look.label_px, item.mark), x, y)
+            tag = pieces.label(item.text, look.z, look.legal, look.pointed, look.label_px, item.mark)
+            _centre(target, tag, x, y)
+            if item.mark and look.legal:  # once more over what a crowded land lays on it
+                middle = pieces.badge(look.z, look.pointed, item.mark).get_width() / 2
+                badges.append((item.mark, look.pointed, x - tag.get_width() / 2 + middle, y - tag.get_height() / 2 + middle))
         elif item.kind == "threat":
             _centre(target, pieces.threat(item.text, round(1.12 * px), item.defended), x, y)
         elif item.kind == "defend":

@@ -74,3 +74,12 @@ fair-hidden = a hidden card
 fair-cards = Cards
 fair-deck = Deck
 fair-recap = Round { $n } is over
+
+weigh-lantern-fair-unit = Each figure says how much better that stands, in points.
+weigh-lantern-fair-points = points
+weigh-lantern-fair-coins = coins
+weigh-lantern-fair-cards = cards in hand
+weigh-lantern-fair-secrets = cards one knows
+weigh-lantern-fair-rivals = what the others have
+weigh-lantern-fair-lot = the lot
+weigh-lantern-fair-price = the price

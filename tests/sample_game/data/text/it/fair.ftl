@@ -74,3 +74,12 @@ fair-hidden = una carta coperta
 fair-cards = Carte
 fair-deck = Mazzo
 fair-recap = Il round { $n } è concluso
+
+weigh-lantern-fair-unit = Ogni cifra dice di quanto quella voce è migliore, in punti.
+weigh-lantern-fair-points = punti
+weigh-lantern-fair-coins = monete
+weigh-lantern-fair-cards = carte in mano
+weigh-lantern-fair-secrets = carte conosciute
+weigh-lantern-fair-rivals = ciò che hanno gli altri
+weigh-lantern-fair-lot = il lotto
+weigh-lantern-fair-price = il prezzo

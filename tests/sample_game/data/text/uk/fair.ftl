@@ -74,3 +74,12 @@ fair-hidden = прихована карта
 fair-cards = Карти
 fair-deck = Колода
 fair-recap = Раунд { $n } завершено
+
+weigh-lantern-fair-unit = Кожне число каже, наскільки цей пункт кращий, у балах.
+weigh-lantern-fair-points = бали
+weigh-lantern-fair-coins = монети
+weigh-lantern-fair-cards = карти в руці
+weigh-lantern-fair-secrets = відомі карти
+weigh-lantern-fair-rivals = що мають інші
+weigh-lantern-fair-lot = лот
+weigh-lantern-fair-price = ціна

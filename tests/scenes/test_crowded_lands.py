@@ -1,0 +1,30 @@
+"""What a crowded land lays on its label leaves the number that chooses it, and small signs can be read."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.games.spirit_island.art import pieces, standing
+from scenes.games.spirit_island.art.placement import LandItem, LandLayout, Placed
+
+
+def drawn(*placed: Placed, legal: bool) -> pygame.Surface:
+    target = pygame.Surface((160, 120))
+    standing.draw(target, LandLayout(placed, 40), lambda x, y: (x, y), standing.Look(1.0, 18.0, legal))
+    return target
+
+
+def corner(of: pygame.Surface, number: str) -> list[tuple[int, ...]]:
+    """The pixels of the middle of the number on the label in the middle of the picture."""
+    tag, badge = pieces.label("B1", 1.0, True, False, 18.0, number), pieces.badge(1.0, False, number)
+    left, top = round(80 - tag.get_width() / 2), round(60 - tag.get_height() / 2)
+    middle = badge.get_width() // 2
+    return [tuple(of.get_at((left + middle + dx, top + middle + dy))) for dx in range(-6, 7) for dy in range(-6, 7)]
+
+
+def test_a_piece_never_hides_the_number_of_a_label(app: object) -> None:
+    label = Placed(LandItem("label", text="B1", mark="1"), 80, 60, 50)
+    city = Placed(LandItem("city"), 66, 46, 40)
+    alone, crowded = drawn(label, legal=True), drawn(label, city, legal=True)
+    assert corner(crowded, "1") == corner(alone, "1")
+    assert corner(drawn(label, city, legal=False), "1") != corner(drawn(label, legal=False), "1")
