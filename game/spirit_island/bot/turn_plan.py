@@ -257,7 +257,7 @@ def _on_the_way(s: State, have: dict[str, int], found: Prospects) -> float:
 def sets_of_cards(s: State, seat: str, found: Prospects, plays: int, search: Any) -> list[tuple[float, tuple[str, ...]]]:
     """Every set of cards that can be paid now, by the gains of its cards, the best first."""
     box, energy = s.box, s.energy[seat]
-    prices = [search.evaluation.stored(n) for n in range(energy + 1)]
+    stored = search.evaluation.stored
     hand = s.hand[seat]
     next_plays = max(1, q.circle(s, seat, "plays")[0])
     have = q.elements(s, seat)
@@ -268,7 +268,7 @@ def sets_of_cards(s: State, seat: str, found: Prospects, plays: int, search: Any
             if cost > energy:
                 continue
             gains = sorted((found.cards.get(card, 0.0) for card in chosen), reverse=True)
-            worth = sum(gain * SECOND**at for at, gain in enumerate(gains)) - prices[energy] + prices[energy - cost]
+            worth = sum(gain * SECOND**at for at, gain in enumerate(gains)) - stored(energy) + stored(energy - cost)
             elements = dict(have)
             for card in chosen:
                 for element in box.powers["card:" + card].elements:
