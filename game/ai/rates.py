@@ -22,7 +22,8 @@ FILE = "win_rates.yaml"
 HEAD = """\
 # How often the bot wins, measured and shown at the set-up as a measure of difficulty: spirits alone (`solo`) and together
 # (`seats`), without an adversary; adversaries by level (`steps`) and scenarios against a spirit alone. Options as they
-# come, boards and, but in `solo`, spirits in turn, seeds one after the other. One command writes this file:
+# come, boards and, but in `solo`, spirits in turn, seeds one after the other. One command writes this file; stopped early, or
+# for some rows alone, it leaves as many games as were played:
 # {command}
 """
 Tally = dict[str, int]  # wins, games

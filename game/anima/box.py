@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from msgspec import UNSET
@@ -38,6 +39,9 @@ class Box:
         self.raw: dict[str, dict[str, dict[str, Any]]] = {kind: {} for kind in KINDS}
         self.written: dict[str, dict[str, Any]] = {}  # of cards written out, for their texts
         self.places: dict[str, Where] = {}  # where each card stands, for what is found out later
+        self.answers: dict[str, set[str]] = {}  # trigger -> advantages and characters that answer it
+        self._decks: dict[tuple[str, bool], Ids] = {}
+        self._copies: dict[bool, dict[str, int]] = {}
         self.data_hash = ""
         self.given_decks: set[str] = set()  # of the case that is being made: decks that it names
 
@@ -47,8 +51,19 @@ class Box:
         """All cards of a kind, copies too, in the order of the data; `solo`: without those that need a rival."""
         if kind != "advantage":
             return tuple(self.raw[kind])
-        cards = [self.advantages[card] for card in self.raw[kind]]
-        return tuple(card.id for card in cards if not (solo and card.rival) for _ in range(card.copies))
+        found = self._decks.get((kind, solo))
+        if found is None:
+            cards = [self.advantages[card] for card in self.raw[kind]]
+            found = tuple(card.id for card in cards if not (solo and card.rival) for _ in range(card.copies))
+            self._decks[kind, solo] = found
+        return found
+
+    def copies(self, solo: bool) -> dict[str, int]:
+        """How many there are of each advantage."""
+        found = self._copies.get(solo)
+        if found is None:
+            found = self._copies[solo] = dict(Counter(self.deck("advantage", solo)))
+        return found
 
     def kind_of(self, card: str) -> str:
         """The kind of a card of any deck; "" for none."""
@@ -72,6 +87,8 @@ class Box:
             raise where.at("id").fail(f'"{written["id"]}" is there already, among the cards of kind {other}')
         self.compile(kind, written, where)
         self.raw[kind][written["id"]] = written
+        self._decks.clear()
+        self._copies.clear()
         self.places[written["id"]] = where
 
     def written_out(self, kind: str, written: dict[str, Any], where: Where) -> str:
@@ -136,6 +153,7 @@ class Box:
                 self._ifs(special.if_, place),
                 self._prog(f"character/{card.id}", special.effects, place.at("effects"), passive),
             )
+        self._answering(card.id, ability.when if ability is not None else ())
         self.characters[card.id] = Character(
             card.id, card.strength, card.speed, card.gender, tuple(card.skills), ability
         )
@@ -222,7 +240,12 @@ class Box:
             ops = [] if card.obliges is UNSET else card.obliges
             obliges = self._prog(f"advantage/{card.id}/obliges", ops, where.at("obliges"), passive=True, member=True)
             made = made._replace(organisation=True, at_war_with=tuple(card.at_war_with), gives=gives, obliges=obliges)
+        self._answering(card.id, made.when)
         self.advantages[card.id] = made
+
+    def _answering(self, card: str, when: tuple[Trigger, ...]) -> None:
+        for one in when:
+            self.answers.setdefault(one.name, set()).add(card)
 
     # ---------------------------------------------------------------------------------------------- missions
 

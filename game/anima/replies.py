@@ -13,6 +13,7 @@ from game.anima.terms import TRIGGERS
 from game.core.engine.agenda import Frame, Ops, frame, push
 
 ops: Ops[State] = Ops()
+NONE: frozenset[str] = frozenset()
 LOCALS = "trigger actor side of about left replied source"
 
 
@@ -52,11 +53,15 @@ def ask_on(s: State, f: Frame) -> None:
     replied = f.get("replied")
     left = f.get("left")
     left = line(s, f) if left is None else left
+    answers, everybody = s.box.answers.get(f.get("trigger"), NONE), s.option("replies") == "open"
     for at, seat in enumerate(left):
         if seat in replied or s.lost.get(seat):
             continue
+        nothing = answers.isdisjoint(s.hand[seat]) and answers.isdisjoint(s.group[seat])
+        if nothing and (not everybody or not s.hand[seat] or seat == (s.acting or f.get("actor"))):
+            continue  # most have nothing that could answer: no more is looked at
         own = Frame("replies", seat, "", 0, f.env)
-        if next(legal(s, own), None) or might(s, own):
+        if (not nothing and next(legal(s, own), None)) or might(s, own):
             push(s, Frame(f"reply.{f.get('trigger').replace('_', '-')}", seat, "", 0, f.put(left=left[at:]).env))
             return
 
@@ -87,10 +92,13 @@ def context(f: Frame, source: str, tapper: str = "") -> Frame:
 
 def legal(s: State, f: Frame) -> Iterator[str]:
     """The keys a seat may answer with."""
+    answers = s.box.answers.get(f.get("trigger"), NONE)
     for card in decks.held(s, f.seat):
-        if legal_card(s, f, card):
+        if card in answers and legal_card(s, f, card):
             yield f"card:{card}"
     for card in group.ready(s, f.seat):
+        if card not in answers:
+            continue
         ability = s.box.characters[card].ability
         if ability is None or ability.window != "interrupt" or not fits(s, f, ability.when):
             continue
@@ -118,13 +126,14 @@ def might(s: State, f: Frame) -> bool:
     """
     if s.option("replies") != "open" or not s.hand[f.seat] or f.seat == (s.acting or f.get("actor")):
         return False
-    return any(legal_card(s, f, card) for card in unseen(s))
+    answers = s.box.answers.get(f.get("trigger"), NONE)
+    return any(card in answers and legal_card(s, f, card) for card in unseen(s))
 
 
 def unseen(s: State) -> Ids:
     """The advantages of this game that lie neither in the pile nor in play."""
     gone = Counter((*s.discarded, *s.turned, *s.organisation.values()))
-    return tuple([card for card, n in Counter(s.box.deck("advantage", s.solo)).items() if n > gone[card]])
+    return tuple([card for card, n in s.box.copies(s.solo).items() if n > gone[card]])
 
 
 class Reply(Asked):

@@ -46,7 +46,7 @@ def _tips(app: Any, model: Any) -> list[Finding]:
 
 def _card(top: Any, model: Any) -> list[Finding]:
     """The card of a lesson or a hint."""
-    card = getattr(top.companion, "card", None)
+    card = getattr(getattr(top, "companion", None), "card", None)  # an overlay has none
     return [] if card is None else _over("card-over", f"card {card.key}", card.rect, model, None)
 
 

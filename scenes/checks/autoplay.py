@@ -74,9 +74,8 @@ def main(argv: Sequence[str]) -> int:
         table = player.table
         result = table.model.session.result
         outcome = result.outcome if result else "unfinished"
-        print(
-            f"{outcome} after {player.decisions} decisions, {player.events} events, turn {table.model.view.turn}, {seconds:.1f} s"
-        )
+        asked = f"{player.decisions} decisions, {player.bars} questions to all, {player.hands} hand-offs"
+        print(f"{outcome} after {asked}, {player.events} events, turn {table.model.view.turn}, {seconds:.1f} s")
         if comparison is not None and (stale := comparison.problem()):
             print(printable(f"autoplay: {stale}"), file=sys.stderr)
             return 1
@@ -132,7 +131,7 @@ class Player:
 
         self.app, self.by, self.comparison = app, by, comparison
         self.rng = Rng(seed)
-        self.decisions = self.events = 0
+        self.decisions = self.events = self.hands = self.bars = 0  # `hands`: the screen was given on; `bars`: all asked at once
         self.table: Any = app.find("table")
         self.view = TextView(app)
 
@@ -291,6 +290,7 @@ class Player:
 
     def ready(self) -> None:
         """The screen was handed to the next player."""
+        self.hands += 1
         self.step(600)
         rect = self.find("ready").rect
         if self.by != "mouse":
@@ -308,6 +308,7 @@ class Player:
 
     def reply(self) -> None:
         """Everybody is asked at once: mostly nobody answers, sometimes one of those who stand there wants to."""
+        self.bars += 1
         top = self.app.top
         assert top is not None
         names = [item.key for item in top.items() if item.key.startswith("reply-")]

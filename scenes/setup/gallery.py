@@ -29,7 +29,7 @@ Box = tuple[float, float, float, float]  # x, y, width, height in design px
 LEVELS = ((0.9, 1), (0.75, 2), (0.5, 3), (0.0, 4))  # share of games that the bot won, from which on it is so hard
 NARROW = 560.0  # design px: a narrower panel has no columns
 ASPECT = 262 / 314  # of a picture with its words
-CARDS = ((224.0, 220.0), (224.0, 112.0), (224.0, 60.0))  # sizes of cards below a panel
+CARDS = ((300.0, 294.0), (224.0, 220.0), (224.0, 112.0), (224.0, 60.0))  # sizes of cards below a panel
 GAP = 10.0
 WHOLE = 212.0  # the least width at which all words of a card can be read
 GOOD = 0.9  # of the usual size: a panel that would be smaller has its cards behind a button
@@ -198,7 +198,8 @@ class GalleryView:
             sheet.rows, sheet.rating = (), None
             self._lines(exhibit, rows, cards, sheet)
         elif rows and cards:
-            card = self._room_for(sheet, len(cards), w - 2 * pad, CARDS[2:] if page.compact else CARDS)
+            sizes = CARDS[3:] if page.compact else CARDS if h > 700 else CARDS[1:]
+            card = self._room_for(sheet, len(cards), w - 2 * pad, sizes)
             if card is None:
                 sheet.beside += self._cards_button(cards, x + w - pad - star_w - 6, y + pad - 4)
         sheet.foot = card.foot if card is not None else 0.0

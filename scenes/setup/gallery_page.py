@@ -69,13 +69,15 @@ class SeatChoice(Widget):
             if block.height <= r.h and longest <= room:
                 break
             size -= 0.5
-        block = k.block(self.value, room, size, "serif-semi")
+        block, clip = k.block(self.value, room, size, "serif-semi"), surface.get_clip()
+        surface.set_clip(clip.clip(r.inflate(0, k.px(8))))  # small type does not get any smaller
         block.draw(surface, (r.x + r.h + k.px(8), r.centery - block.height // 2))
+        surface.set_clip(clip)
 
 
 def margin(w: float, fold: bool) -> float:
     """Design px left free at both sides of a page so wide."""
-    return BACK[True][0] if fold else max(52.0, (w - 1760) / 2)
+    return BACK[True][0] if fold else max(52.0, min((w - 1760) / 2, w / 24))
 
 
 class GalleryLayout:
@@ -95,7 +97,7 @@ class GalleryLayout:
     def _wide(self, w: float, h: float) -> None:
         scene = self.scene
         m, top, bottom = margin(w, False), 104.0, h - 54.0
-        left, right, gap = 358.0, 400.0, 20.0
+        left, right, gap = max(358.0, w * 0.186), max(400.0, w * 0.208), 20.0  # wider where text is small
         self._head(m, *BACK[False][1:], w - 2 * m, 34)
         y = top
         for n in range(scene.most):
@@ -108,7 +110,7 @@ class GalleryLayout:
         if bottom - y >= 150:
             scene.form.beneath(m, y, left, bottom - y, 20)
         x = m + left + gap
-        strip = 232.0 if h < 1040 else 300.0
+        strip = 232.0 if h < 1040 else 300.0 * h / 1080
         self.view.pictures((x, top, w - m - x, strip))
         y = top + strip + 18
         self.view.panel((x, y, w - m - right - gap - x, bottom - y), self._edge())

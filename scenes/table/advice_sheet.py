@@ -27,7 +27,7 @@ class AdviceOverlay(Overlay):
 
     def __init__(self, model: Table) -> None:
         super().__init__(model.host)
-        self.model = model
+        self.table = model
         self.counsel = Counsel(model.host, model.session)
         self.counsel.ask_advice(model.seat)
         self.first = "stop"
@@ -43,7 +43,7 @@ class AdviceOverlay(Overlay):
     # -- words ---------------------------------------------------------------------------------
     def option(self, key: str) -> str:
         """What an answer is called at the table."""
-        model = self.model
+        model = self.table
         return model.wording.plain(model.shape_name(key)) if key in model.options else key
 
     def lines(self) -> list[tuple[str, str]]:
@@ -57,9 +57,9 @@ class AdviceOverlay(Overlay):
         out = [("h", self.t("advice-best", what=self.option(advice.key)))]
         if advice.even:
             return [*out, ("p", self.t("advice-even", what=other) if other else self.t("advice-only"))]
-        speaks, *rest = reasons.sentences(self.t, self.model.rules.id, advice)
+        speaks, *rest = reasons.sentences(self.t, self.table.rules.id, advice)
         out += [("p", speaks), ("h", self.t("advice-other", what=other)), *(("p", line) for line in rest)]
-        return [*out, ("q", reasons.unit(self.t, self.model.rules.id))]
+        return [*out, ("q", reasons.unit(self.t, self.table.rules.id))]
 
     # -- the page ------------------------------------------------------------------------------
     def build(self) -> None:
@@ -105,7 +105,7 @@ class AdviceOverlay(Overlay):
 
     def show(self) -> None:
         """The page closes, and the focus is on what the bot would choose, or on what is touched first for it."""
-        advice, model = self.advice, self.model
+        advice, model = self.advice, self.table
         self.app.pop()
         if advice is None:
             return

@@ -149,3 +149,17 @@ def test_a_rehearsal_changes_nothing_and_keeps_what_cannot_help() -> None:
     c.presence.clear()
     key = "card:" + c.hand["p0"][0]
     assert turn_plan.used(c, "p0", key, search) is c or search.score(turn_plan.used(c, "p0", key, search)) > search.score(c)
+
+
+def test_cards_that_bring_energy_can_be_thought_of() -> None:
+    """Where powers that are fast anyway cost less, one that costs nothing pays."""
+    s = game("lightnings-swift-strike", scenario="blitz")
+    search = Search(RULES, BOT, "p0", LIMIT)
+    while turn_plan.question_of(s, "p0") != "play":
+        RULES.play(s, next(option for option in RULES.options(s) if option.seat == "p0"))
+    s.energy["p0"] = 0
+    paying = [key[5:] for key, power in s.box.powers.items() if key.startswith("card:") and q.price(s, power) < 0]
+    s.hand["p0"] = (*s.hand["p0"], paying[0])
+    ranked = turn_plan.sets_of_cards(s, "p0", turn_plan.prospects(s, "p0", search), 2, search)
+    worth = {chosen: value for value, chosen in ranked}
+    assert paying and worth[paying[0],] > worth[()] - turn_plan.SHORT

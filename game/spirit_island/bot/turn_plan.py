@@ -186,7 +186,7 @@ def best_plays(s: State, seat: str, found: Prospects, plays: int, search: Any) -
 
 def rehearsals(s: State, seat: str, found: Prospects, ranked: list[tuple[float, tuple[str, ...]]], search: Any) -> list[Turn]:
     """The turns with the first of these sets of cards."""
-    return [rehearse(s, seat, chosen, found, search) for _, chosen in ranked[:REHEARSED]]
+    return [rehearsed(s, seat, chosen, found, search) for _, chosen in ranked[:REHEARSED]]
 
 
 def best_turn(turns: list[Turn]) -> Turn:
@@ -198,7 +198,12 @@ def best_turn(turns: list[Turn]) -> Turn:
     return best
 
 
-def rehearse(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> Turn:
+def rehearse(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> float:
+    """What the turn is worth when these cards are played."""
+    return rehearsed(s, seat, cards, found, search).worth
+
+
+def rehearsed(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> Turn:
     """The turn when these cards are played: fast powers, what the invaders do, slow powers, each used as well as it can be at
     once, those that gain most first. Explorers are left out.
     """
@@ -252,7 +257,7 @@ def _on_the_way(s: State, have: dict[str, int], found: Prospects) -> float:
 def sets_of_cards(s: State, seat: str, found: Prospects, plays: int, search: Any) -> list[tuple[float, tuple[str, ...]]]:
     """Every set of cards that can be paid now, by the gains of its cards, the best first."""
     box, energy = s.box, s.energy[seat]
-    prices = [search.evaluation.stored(n) for n in range(energy + 1)]
+    stored = search.evaluation.stored
     hand = s.hand[seat]
     next_plays = max(1, q.circle(s, seat, "plays")[0])
     have = q.elements(s, seat)
@@ -263,7 +268,7 @@ def sets_of_cards(s: State, seat: str, found: Prospects, plays: int, search: Any
             if cost > energy:
                 continue
             gains = sorted((found.cards.get(card, 0.0) for card in chosen), reverse=True)
-            worth = sum(gain * SECOND**at for at, gain in enumerate(gains)) - prices[energy] + prices[energy - cost]
+            worth = sum(gain * SECOND**at for at, gain in enumerate(gains)) - stored(energy) + stored(energy - cost)
             elements = dict(have)
             for card in chosen:
                 for element in box.powers["card:" + card].elements:

@@ -74,7 +74,7 @@ class SpiritGallery(Gallery):
                 entry.id, self.t(f"name-spirit-{entry.id}"), PortraitPicture(entry.id, entry.elements),
                 self.t(f"plays-spirit-{entry.id}") if self.scene.app.words.has(f"plays-spirit-{entry.id}") else "",
                 entry.elements, self.t("setup-complexity", level=self.t(f"ui-level-{entry.complexity or 'low'}")),
-                self.form.rate([entry.id]),
+                self.form.rate([entry.id]) if self.form.scene.most < 4 else (0, 0),  # with adversaries: beside the difficulty
             )
             for entry in self.form.spirits()
         ]  # fmt: skip

@@ -45,7 +45,8 @@ class SpiritForm(Form):
         """The letters of the boards."""
         boards = self.scene.catalogue.boards[len(self.scene.seats)]
         wide = min(w * 0.5, 37.0 * len(boards) + 10)
-        if self.scene.compact and w < 37.0 * len(boards) + 120:  # one button that goes round
+        name = 120 if self.scene.compact else 200 if self.scene.scale < 0.95 else 0  # small type does not get any smaller
+        if name and w < 37.0 * len(boards) + name:  # one button that goes round
             self._next_board(n, x + w - 56, y, 56, h)
             return 62.0
         self._boards(n, x + w - wide, y + (h - min(h, 40.0)) / 2, wide, min(h, 40.0), 15)

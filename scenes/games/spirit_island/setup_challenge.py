@@ -200,8 +200,8 @@ class ChallengePanels:
                          hint=self.t("setup-draw-hint")))  # fmt: skip
 
     def _paint_wish(self, surface: pygame.Surface, rect: pygame.Rect, value: str) -> None:
-        k, said = self.scene.kit, f"{self.t('setup-draw')}: {value}"
-        shown = said if k.width(said, 17, "sans-semi") <= rect.w - k.px(10) else self.t("setup-difficulty", n=value)
+        k, said = self.scene.kit, (f"{self.t('setup-draw')}: {value}", self.t("setup-difficulty", n=value), value)
+        shown = next((one for one in said if k.width(one, 17, "sans-semi") <= rect.w - k.px(10)), value)
         k.text(surface, shown, rect.center, 17, "sans-semi", theme.INK, "center", rect.w - k.px(8))
 
     def _game(self) -> Any:
