@@ -6,7 +6,6 @@ by a process of its own, so that nothing on the screen waits; until it is there,
 
 from __future__ import annotations
 
-import multiprocessing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +13,6 @@ import pygame
 
 from game import games
 from game.core import paths
-from game.core.errors import DataError, UsageError
-from scenes.app.sounds import music_synth
 
 if TYPE_CHECKING:
     from scenes.app.sound import Sound
@@ -57,6 +54,9 @@ class Music:
     # -- what there is ---------------------------------------------------------------------------
     def file(self, game: str) -> Path | None:
         """Where the theme of a game is kept, made or not; for a game without one that of the first screen. None: none."""
+        from game.core.errors import DataError
+        from scenes.app.sounds import music_synth  # the first frame needs none of it
+
         if game not in self._themes:
             folder = self.folder(game)
             try:
@@ -70,6 +70,8 @@ class Music:
     @staticmethod
     def folder(game: str) -> Path | None:
         """The folder with the theme of a game."""
+        from game.core.errors import UsageError
+
         if not game:
             return paths.data_dir()
         try:
@@ -128,6 +130,10 @@ class Music:
         return file.is_file()
 
     def _make(self, file: Path) -> None:
+        import multiprocessing
+
+        from scenes.app.sounds import music_synth
+
         folder = self.folder(self.wanted)
         if folder is None or not (folder / music_synth.FILE).is_file():
             folder = self.folder("")

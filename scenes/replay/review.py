@@ -124,7 +124,7 @@ class ReviewOverlay(Overlay):
 
     def _row(self, n: int, one: Otherwise, box: pygame.Rect) -> None:
         k, high = self.kit, min(self.kit.px(40), (box.h - self.kit.px(10)) // 2)
-        beside = high < k.px(34)  # one button beside the other, where there is no room for one below the other
+        beside = high < k.px(34)  # one button beside the other, as pictures, where there is no room for one below the other
         high = min(k.px(40), box.h - k.px(8)) if beside else high
         played, instead, why = self.row(one)
         hints = self.t("review-played-hint"), self.t("review-line-hint")
@@ -132,7 +132,7 @@ class ReviewOverlay(Overlay):
             (f"played{n}", "review-played", "time", partial(self.look, one, False)),
             (f"line{n}", "review-line", "advice", partial(self.look, one, True)),
         ]
-        wide = max(Button.wanted(k, self.t(message), icon, "", 16) for _, message, icon, _ in ways)
+        wide = k.px(46) if beside else max(Button.wanted(k, self.t(message), icon, "", 16) for _, message, icon, _ in ways)
         room, y = box.w - wide * (2 if beside else 1) - k.px(26 if beside else 18), box.y
         lines, size = [(played, "sans"), (instead, "sans-semi"), (why, "serif")], 17.0
         while size > 14 and sum(k.wrap(text, room, size, face) for text, face in lines) > box.h - k.px(8):
@@ -148,16 +148,18 @@ class ReviewOverlay(Overlay):
         for most in range(reasons.FOR - 1, 0, -1):
             if too_high():
                 lines[-1] = (self._why(one, most)[0], "serif")
+        cut = too_high()  # even so: a line each, cut at its end; the text view has it whole
         for text, face in lines:
-            tall = k.wrap(text, room, size, face)
-            self.add(Label("", pygame.Rect(box.x, y, room, tall), text, size=size, face=face, wrap=True, zone=f"row{n}"))
+            tall = k.wrap("A" if cut else text, room, size, face)
+            self.add(Label("", pygame.Rect(box.x, y, room, tall), text, size=size, face=face, wrap=not cut, zone=f"row{n}"))
             y += tall + k.px(1)
         for m, (key, message, icon, act) in enumerate(ways):
             spot = pygame.Rect(box.right - wide, box.y + m * (high + k.px(4)), wide, high)
             if beside:
                 spot.topleft = (box.right - (2 - m) * wide - (1 - m) * k.px(8), box.y)
             spoken = f"{self.t(message)}: {(played, instead)[m]}"
-            self.add(Button(key, spot, spoken, label=self.t(message), icon=icon, style="paper", size=16, act=act, zone=f"row{n}",
+            label = "" if beside else self.t(message)
+            self.add(Button(key, spot, spoken, label=label, icon=icon, style="paper", size=16, act=act, zone=f"row{n}",
                             hint=hints[m]))  # fmt: skip
 
     def update(self, ms: int) -> bool:

@@ -48,7 +48,8 @@ class Dialogs:
 
         t = self.model.t
         unkept = "" if self.model.saver is not None else t("table-not-kept")
-        advice = [("advice", t("advice-button"), "advice", self._advice_from_menu, "")] if self.advising.offered else []
+        advised = self.advising.offered and not self.model.curtained
+        advice = [("advice", t("advice-button"), "advice", self._advice_from_menu, "")] if advised else []
         rows = [
             *advice,
             ("copy", t("act-save-copy"), "save", self.shortcuts.save_copy, unkept),

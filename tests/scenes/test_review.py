@@ -134,4 +134,5 @@ def test_it_fits_every_window_and_changes_its_language(table_of: Callable[..., A
     words = [item.rect for item in page.items() if item.role == "text" and item.rect is not None]
     boxes = [*buttons, *words]
     assert len(words) > 2 * len(page.found)
-    assert all(not a.colliderect(b) for n, a in enumerate(boxes) for b in boxes[n + 1 :])
+    over = [(a, b) for n, a in enumerate(boxes) for b in boxes[n + 1 :] if a.colliderect(b)]
+    assert not over, [[item.name for item in page.items() if item.rect in pair] for pair in over]

@@ -292,8 +292,8 @@ REACHED: dict[str, str] = {
     "rules": "also close head page topics",
     "settings": "about about-page ask-end auto-end auto-equal close "
     "confirm effects full head hints key-change key-reset key-reset-all keys lang "
-    "lang-name letters motion mute mute-away packs-none packs-where palette palette-name privacy reading-about reset "
-    "sample saved scale speech speech_pace speed speed-name tab text try volume",
+    "lang-name letters motion music music-on mute mute-away packs-none packs-where palette palette-name privacy reading-about "
+    "reset sample saved scale speech speech_pace speed speed-name tab text try volume",
     "import": "close head open paste path replay text",
 }
 

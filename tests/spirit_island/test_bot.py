@@ -126,7 +126,7 @@ def test_two_cards_that_find_the_same_work_are_not_worth_both() -> None:
     def gain(*cards: str) -> float:
         c.hand["p0"] = cards
         idle = turn_plan.rehearse(c, "p0", (), prospects, search)
-        return turn_plan.rehearse(c, "p0", cards, prospects, search).worth - idle.worth
+        return turn_plan.rehearse(c, "p0", cards, prospects, search) - idle
 
     found = {card: gain(card) for card in fast}
     saves = [card for card in fast if found[card] > 6]

@@ -125,7 +125,7 @@ menu-hint-text = vista testuale
 ## Nuova partita
 
 setup-title = Nuova partita: { $game }
-setup-add = Aggiungi giocatore
+setup-add = Nuovo giocatore
 setup-add-first = Prima aggiungi il giocatore precedente.
 setup-remove = Togli il giocatore { $n }
 setup-remove-hint = Togli questo giocatore

@@ -16,13 +16,18 @@ def growth(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dic
 
 
 def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms] | None:
-    """The same for the lands of a new presence, in growth alone; of those that are not thought through, that they are not."""
+    """The same for the lands of a new presence, in growth alone; those that are not thought through differ from the best by what
+    they come to at once.
+    """
     if s.phase != "growth" or len(options) == 1:
         return None
     tried = search.outcomes(s, options, turn_plan.USE)
     ranked = turn_plan.likeliest(s, options, {key: worth for key, (worth, _) in tried.items()})
-    found = {key: _both(search.evaluation.weigh(end, seat), {"lost": turn_plan.LOSS}) for key, (_, end) in tried.items()}
-    return {**found, **growth(s, seat, tuple(ranked), search)}
+    thought = growth(s, seat, tuple(ranked), search)
+    best = max(thought.values(), key=lambda terms: sum(terms.values()))
+    least = {name: -term for name, term in search.evaluation.weigh(tried[ranked[0].key][1], seat).items()}
+    at_once = {key: _both(search.evaluation.weigh(end, seat), least) for key, (_, end) in tried.items() if key not in thought}
+    return {**thought, **{key: _both(best, gap) for key, gap in at_once.items()}}
 
 
 def play(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms]:

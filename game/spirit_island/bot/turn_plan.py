@@ -186,7 +186,7 @@ def best_plays(s: State, seat: str, found: Prospects, plays: int, search: Any) -
 
 def rehearsals(s: State, seat: str, found: Prospects, ranked: list[tuple[float, tuple[str, ...]]], search: Any) -> list[Turn]:
     """The turns with the first of these sets of cards."""
-    return [rehearse(s, seat, chosen, found, search) for _, chosen in ranked[:REHEARSED]]
+    return [rehearsed(s, seat, chosen, found, search) for _, chosen in ranked[:REHEARSED]]
 
 
 def best_turn(turns: list[Turn]) -> Turn:
@@ -198,7 +198,12 @@ def best_turn(turns: list[Turn]) -> Turn:
     return best
 
 
-def rehearse(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> Turn:
+def rehearse(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> float:
+    """What the turn is worth when these cards are played."""
+    return rehearsed(s, seat, cards, found, search).worth
+
+
+def rehearsed(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> Turn:
     """The turn when these cards are played: fast powers, what the invaders do, slow powers, each used as well as it can be at
     once, those that gain most first. Explorers are left out.
     """

@@ -127,7 +127,12 @@ class AreaFace(Paint):
     def _tiny(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         """The picture all over, its name at the foot; level, groups and what lies there as ever."""
         k, px = pen.kit, pen.px
-        foot = px(19)
+        size, room = 14.0, rect.w - px(8)
+        while size > 9.4 and size * k.scale > 14.2 and k.width(self.name, size, "serif-semi") > room:
+            size -= 0.5
+        two = k.width(self.name, size, "serif-semi") > room and rect.h > px(80)
+        lines = k.block(self.name, room, size, "serif-semi", INK, "centre") if two else None
+        foot = lines.height if lines is not None else px(19)
         top = pygame.Rect(rect.x + px(3), rect.y + px(3), rect.w - px(6), max(px(12), rect.h - foot - px(5)))
         canvas.blit(self.picture.surface(top.size, 6, 0), top)
         side = min(20.0, top.h / k.scale - 4)
@@ -140,10 +145,10 @@ class AreaFace(Paint):
             k.icon(canvas, "scales", spot, side * 0.66)
             x += px(side + 4)
         self._here(pen, canvas, pygame.Rect(x, top.y, top.right - x, top.h), min(18.0, side))
-        size, room = 14.0, rect.w - px(8)
-        while size > 9.4 and size * k.scale > 14.2 and k.width(self.name, size, "serif-semi") > room:
-            size -= 0.5
-        k.text(canvas, self.name, (rect.centerx, rect.bottom - foot // 2 - px(1)), size, "serif-semi", INK, "center", room)
+        if lines is not None:
+            pen.put(canvas, lines, (rect.x + px(4), rect.bottom - foot - px(2)))
+        else:
+            k.text(canvas, self.name, (rect.centerx, rect.bottom - foot // 2 - px(1)), size, "serif-semi", INK, "center", room)
         self._mark(pen, canvas, rect)
 
     def _here(self, pen: Pen, canvas: pygame.Surface, top: pygame.Rect, side: float = 26.0) -> None:

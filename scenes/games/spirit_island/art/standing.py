@@ -24,20 +24,17 @@ class Look(NamedTuple):
 
 
 def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look) -> None:
-    """Everything of one land, the numbers last: a piece may lie partly over the one before it; ``to_screen`` turns design
-    pixels into pixels of ``target``."""
+    """Everything of one land, its name and the numbers last: a piece may lie partly over the one before it; ``to_screen`` turns
+    design pixels into pixels of ``target``."""
     px = round(layout.size * look.z)
     counts: list[tuple[int, float, float]] = []
+    tags: list[tuple[pygame.Surface, float, float]] = []
     badges: list[tuple[str, bool, float, float]] = []
     for place in layout.placed:
         item = place.item
         x, y = to_screen(place.x, place.y)
         if item.kind == "label":
-            tag = pieces.label(item.text, look.z, look.legal, look.pointed, look.label_px, item.mark)
-            _centre(target, tag, x, y)
-            if item.mark and look.legal:  # once more over what a crowded land lays on it
-                middle = pieces.badge(look.z, look.pointed, item.mark).get_width() / 2
-                badges.append((item.mark, look.pointed, x - tag.get_width() / 2 + middle, y - tag.get_height() / 2 + middle))
+            tags.append((pieces.label(item.text, look.z, look.legal, look.pointed, look.label_px, item.mark), x, y))
         elif item.kind == "threat":
             _centre(target, pieces.threat(item.text, round(1.12 * px), item.defended), x, y)
         elif item.kind == "defend":
@@ -57,6 +54,8 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
             if _counted(item, layout):
                 beside = middles[0] + _wide(item, px, look.z) / 2
                 counts.append((item.n, x + place.w * look.z / 2 if layout.compact else beside, y))
+    for tag, x, y in tags:  # a crowded land may lay something on its own name: that is to be read
+        _centre(target, tag, x, y)
     for number, edge, y in counts:
         _count(target, number, px, edge, y, layout.compact)
     for cap, pointed, left, top in badges:
