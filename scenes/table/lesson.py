@@ -338,7 +338,7 @@ class Lesson(Companion):
     def _under_list(self, rect: pygame.Rect) -> bool:
         """Whether a list of answers lies over a good part of what stands on the board: a ring would cut its words."""
         lists = [w.rect.clip(rect) for w in self.table.widgets if "choices" in (w.zone, w.key)]
-        return any(4 * clip.w * clip.h > rect.w * rect.h for clip in lists)
+        return any(2 * clip.w * clip.h > rect.w * rect.h for clip in lists)
 
     def _round_signs(self, rect: pygame.Rect) -> pygame.Rect:
         """Round what stands on the board with the words that its ring would cut, if they are its own for a good part."""

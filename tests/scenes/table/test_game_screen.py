@@ -14,7 +14,7 @@ from scenes.table.option_map import OptionMap
 from scenes.table.place import CARDS, HAND, LIST, MAP, PANEL, Place
 from scenes.table.traits import Traits
 
-MOST = 19
+MOST = 20
 
 
 def test_a_game_gives_few_things_and_none_without_a_type() -> None:
