@@ -71,6 +71,11 @@ def _table(app: Any, game: str, seats: int, stage: str, seat: str = "") -> Any:
 open_table = _table
 
 
+def shielded(table: Any, item: Any) -> bool:
+    """Whether cards to choose from lie over it: no pointer reaches it."""
+    return any(box.collidepoint(item.rect.center) for box in table.model.shields)
+
+
 def _tables(game: str, quick: bool) -> Iterator[Screen]:
     from scenes.table import SHOTS
 
@@ -102,10 +107,10 @@ def _tables(game: str, quick: bool) -> Iterator[Screen]:
 
     def land(app: Any) -> None:
         table = _table(app, game, 3, "late")
-        spots = [i for i in table.items() if i.zone == "board" and i.focusable and i.rect]
+        spots = [i for i in table.items() if i.zone == "board" and i.focusable and i.rect and not shielded(table, i)]
         threats = getattr(table.model.centre, "threats", {})
         spot = next((i for i in spots if threats.get(Key.of(i.key).rest)), spots[0] if spots else None)
-        if spot is not None:
+        if spot is not None and spot.rect is not None:
             app.mouse = spot.rect.center
             table.set_hover(spot.key)
 

@@ -8,7 +8,9 @@ ends up with a list of exactly the text that can be seen on it. Only the audit d
 
 from __future__ import annotations
 
+import hashlib
 import re
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -242,6 +244,32 @@ def _scaling(plain: Callable[..., Any]) -> Callable[..., Any]:
     return scale
 
 
+class _Drawings:
+    """Rasterised drawings, the last used kept: the same ones return in each language and on each screen, and at 3840x2160
+    an audit spent half its time on making them again."""
+
+    ROOM = 1_500_000_000  # bytes
+
+    def __init__(self, load: Callable[..., Any]) -> None:
+        self.load = load
+        self.kept: OrderedDict[tuple[bytes, tuple[int, int]], Any] = OrderedDict()
+        self.bytes = 0
+
+    def get(self, file: Any, size: Any) -> Any:
+        """What `pygame.image.load_sized_svg` gives, from the same file of bytes; `svg.load` copies it."""
+        key = hashlib.sha256(file.read()).digest(), (size[0], size[1])
+        if key in self.kept:
+            self.kept.move_to_end(key)
+        else:
+            file.seek(0)
+            made = self.kept[key] = traced(self.load(file, size))
+            self.bytes += made.get_pitch() * made.get_height()
+            while self.bytes > self.ROOM and len(self.kept) > 1:
+                _, old = self.kept.popitem(last=False)
+                self.bytes -= old.get_pitch() * old.get_height()
+        return self.kept[key]
+
+
 @contextmanager
 def drawing(owner: tuple[str, pygame.Rect, bool] | None, scroll: bool = False) -> Iterator[None]:
     """Text drawn inside belongs to this thing."""
@@ -263,7 +291,7 @@ def install() -> None:
     place.transform.smoothscale = _scaling(pygame.transform.smoothscale)
     place.transform.scale = _scaling(pygame.transform.scale)
     load, set_mode = pygame.image.load_sized_svg, pygame.display.set_mode
-    place.image.load_sized_svg = lambda *args: traced(load(*args))
+    place.image.load_sized_svg = _Drawings(load).get
 
     def screen(size: Any = (0, 0), *args: Any, **rest: Any) -> Any:
         set_mode(size, *args, **rest)

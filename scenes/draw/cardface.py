@@ -13,12 +13,13 @@ from scenes.draw import cardskin as skin
 from scenes.draw import icons, paper, svg, text, theme
 from scenes.draw.card import Badge, Caption, CardSpec, Level, Prose, Shape, Size, Skin
 from scenes.draw.cardhalves import draw_halves
-from scenes.draw.cardparts import body_of, even, fit_body, footer, mark_column, px_of, title, title_fits
+from scenes.draw.cardparts import body_of, even, fit_body, footer, least_px, mark_column, px_of, title, title_fits
 from scenes.draw.surface_cache import SurfaceCache
 from scenes.draw.theme import INK, LEGAL, PAPER, WARNING_BOX, shown
 
 FLATTEST = 4.2  # a strip so many times as wide as high has room for a badge and a title only
 BARE = 14  # where a title begins that has no badge
+RING = 5  # design px of a ring on a card's edge, about
 FLAT = 0.42  # lower than so much of its width, a card has no picture
 GUTTER = 22  # between the parts of the strip on a large card
 ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
@@ -48,6 +49,9 @@ def face(card: CardSpec, size: Size) -> pygame.Surface:
         less = x + round((10 + -(-len(card.marks) // 2) * 18) * z) if flat else less
         x, less = (x, less) if badge is not None else (round(BARE * z), less - x + round(BARE * z))
         room = pygame.Rect(x, y, size[0] - less, high)
+        if flat:  # within the ring that marks a card as chosen or offered
+            room.h = min(high, size[1] - 2 * round(RING * z))
+            room.centery = size[1] // 2
         most = 3 if form == "small" else 2
         marked = not flat or title_fits(card.title, room, z, shape.sizes, most)
         if not marked:  # a name tells more than the marks beside it; the zoom shows both
@@ -158,7 +162,7 @@ def _row_of_words(out: pygame.Surface, card: CardSpec, z: float) -> None:
     top = u(55)
     for number, mark in enumerate(card.marks):
         out.blit(icons.icon(mark, side), (x + number * u(23) + u(2), top))
-    strip = _one_line(card, px_of(15, z), x - u(13)) or _one_line(card, max(px_of(14, z), LEAST if z > 0.8 else 0), x - u(13))
+    strip = _one_line(card, px_of(15, z), x - u(13)) or _one_line(card, max(px_of(14, z), least_px(z)), x - u(13))
     if strip is not None:
         strip.draw(out, (u(11), top + (side - strip.height) // 2))
     room = w - u(24)
@@ -183,7 +187,7 @@ def _row_strips(card: CardSpec, room: int, z: float) -> list[text.TextBlock | No
         return [None]
     words = " · ".join(parts)
     for size in (15, 14.2):
-        px = max(px_of(size, z), LEAST if z > 0.8 else 0)
+        px = max(px_of(size, z), least_px(z))
         block = text.layout(words, "sans", px, room, step=round(px * 1.2))
         if block.lines == 1:
             return [block]
@@ -236,8 +240,8 @@ def _large_prose(out: pygame.Surface, card: CardSpec, shape: Shape, z: float) ->
 def _large_strip(card: CardSpec, room: int, z: float) -> list[text.TextBlock]:
     """Its parts side by side if they fit, else as two lines."""
     parts = card.strip
-    least = max(15.4, 14 / z) if z > 0.8 else 15.4
-    smallest = max(13.6, 14 / z) if z > 0.8 else 13.6  # for the sake of one line
+    least = max(15.4, least_px(z) / z)
+    smallest = max(13.6, least_px(z) / z)  # for the sake of one line
     for size in sorted({max(size, smallest) for size in (16.4, 15.4, 14.6, 13.6)}, reverse=True):
         px = px_of(size, z)
         blocks = [text.layout(part, "sans", px, room, step=round(px * 1.24)) for part in parts]

@@ -22,6 +22,11 @@ def px_of(size: float, z: float) -> int:
     return max(8, round(size * z))
 
 
+def least_px(z: float) -> int:
+    """The smallest letters on a card drawn at scale `z`, in px; a card smaller than that shows its picture, not its words."""
+    return 14 if z > 0.8 else 10 if z > 0.6 else 0
+
+
 def title(target: pygame.Surface, words: str, area: pygame.Rect, z: float, sizes: Sequence[float], most: int = 2) -> None:
     """The title, at the largest of the sizes at which it keeps to two lines (else to `most`) and to its area."""
     block, _ = _titled(words, area, z, sizes, most)
@@ -188,7 +193,7 @@ def mark_column(target: pygame.Surface, card: CardSpec, x: int, top: int, bottom
 def footer(out: pygame.Surface, card: CardSpec, z: float) -> None:
     """A fine rule with two small remarks under it."""
     w, h = out.get_size()
-    left, right, px = round(18 * z), w - round(18 * z), max(px_of(14.6, z), 14 if z > 0.8 else 0)
+    left, right, px = round(18 * z), w - round(18 * z), max(px_of(14.6, z), least_px(z))
     y = h - round(28 * z)
     pygame.draw.line(out, shown(card.skin.rule), (left, y), (right, y), max(1, round(z)))
     base = h - round(11 * z)
@@ -199,7 +204,7 @@ def footer(out: pygame.Surface, card: CardSpec, z: float) -> None:
         return right - left - (text.width(card.footer[0], px=px) + gap if card.footer[0] else 0)
 
     if owner and text.width(owner, px=px) > room(px):
-        px = max(px_of(14, z), 14 if z > 0.8 else 0)
+        px = max(px_of(14, z), least_px(z))
         if text.width(owner, px=px) > room(px):
             said = ""  # whose card it is says more than which kind, which the face shows anyway
     if said:

@@ -118,7 +118,7 @@ class RulesOverlay(Overlay):
             wide = Button.wanted(k, titles[page], icon, "", 17)
             if x + wide > row.right:
                 icon, wide = "", min(Button.wanted(k, titles[page], "", "", 17), row.right - x)
-            if wide < (Button.wanted(k, titles[page], "", "", 15) if self.small else k.px(60)):
+            if wide < Button.wanted(k, titles[page], "", "", 15):
                 break  # it is in the list of topics
             box = pygame.Rect(x, row.y, wide, row.h - k.px(3))
             self.add(Button(f"also-{page}", box, titles[page], icon=icon, size=17, zone="links", act=partial(self.follow, page)))

@@ -182,7 +182,7 @@ class PanelWidget(Widget):
         if self.rating is None:
             return 0
         k = self.kit
-        wide = max(k.width(self.rating.title, 17, "serif-semi") + k.px(92), k.width(self.rating.said, 15) + k.px(24))
+        wide = max(k.width(self.rating.title, 17, "serif-semi") + k.px(100), k.width(self.rating.said, 15) + k.px(24))
         return min(wide, round(self.rect.w * 0.42))
 
     def _below(self) -> pygame.Rect:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from scenes.table.game_screen import Table
     from scenes.table.model import TableModel
 
+FOOTED = 1.25  # height of a card to its width from which on it has a foot without words of its own
 LOW = 120.0  # design px of a card in a low row
 STRIP_LEAST = 200.0, 64.0  # design px of a card in a row: narrower or lower nobody reads it
 STRIP_SHARE = 0.5  # of the height it wants: with less its words are cut
@@ -58,8 +59,9 @@ class CardPick(Widget):
         if not (self.shortcut and self.act):
             return pygame.Rect(self.rect.center, (0, 0))
         tag = pygame.Rect(0, 0, k.px(30), k.px(26))
-        tag.midbottom = (self.rect.centerx, self.rect.bottom + k.px(13))
-        if self.rect.h < k.px(LOW):  # words stand there: at the corner
+        words = self.rect.h < FOOTED * self.rect.w  # a card so low ends with words, a higher one with an empty foot
+        tag.midbottom = (self.rect.centerx, self.rect.bottom + k.px(20 if words else 13))
+        if self.rect.h < k.px(LOW):  # nothing is free below it either: at the corner
             tag.center = (self.rect.x + k.px(6), self.rect.bottom - k.px(5))
         return tag
 

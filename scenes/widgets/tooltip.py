@@ -10,7 +10,7 @@ from scenes.draw import theme
 from scenes.widgets.paint import Kit
 
 SIZE = 16
-WIDTHS = 380, 290, 230, 540  # design px: narrower, at last wider where it would cover what is to be kept clear
+WIDTHS = 380, 290, 230, 540, 760  # design px: narrower, at last wider where it would cover what is to be kept clear
 
 
 def tip_rect(kit: Kit, text: str, near: pygame.Rect, window: pygame.Rect, avoid: Sequence[pygame.Rect] = ()) -> pygame.Rect:

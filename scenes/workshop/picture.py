@@ -11,6 +11,7 @@ from game.core.play import workshop
 from scenes.table import TableScene
 from scenes.table.companion import Companion
 from scenes.table.hand import large_face
+from scenes.table.panel import Panel
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from scenes.app.scene import Host
 
 CARD = 482 / 330  # height of a card to its width
+STEP = 20.0  # design px by which its paper grows until all rows have room
 PANEL = (510.0, 600.0)  # design px of an opened panel in two columns
 
 
@@ -88,14 +90,23 @@ def draw(app: Host, made: Examined, thing: Thing, room: pygame.Rect) -> tuple[py
 
 def _panel(table: TableScene, show: str, room: pygame.Rect) -> pygame.Surface:
     """The panel of a seat, as it is opened over the board of a large window."""
-    px = table.model.kit.px
-    area = pygame.Rect(0, 0, max(room.w, px(PANEL[0])), max(room.h, px(PANEL[1])))
-    panel = table.model.screen.sheet(Key.of(show), area)
+    wide, high = (table.model.kit.px(side) for side in PANEL)
+    area = pygame.Rect(0, 0, max(room.w, wide), room.h)
+    while True:
+        panel = table.model.screen.sheet(Key.of(show), area)
+        canvas = _drawn(panel, area)
+        ends = max((item.rect.bottom for item in panel.items() if item.rect), default=0)
+        if ends <= area.h or area.h >= high:
+            return _fitted(canvas.subsurface(panel.rect.clip(area)), room)
+        area.h = min(high, area.h + table.model.kit.px(STEP))  # no more empty paper than need be: it costs the words their size
+
+
+def _drawn(panel: Panel, area: pygame.Rect) -> pygame.Surface:
     canvas = pygame.Surface(area.size)
     panel.rect.clamp_ip(area)
     for _ in panel.strokes(canvas):
         pass
-    return _fitted(canvas.subsurface(panel.rect.clip(area)), room)
+    return canvas
 
 
 def _fitted(picture: pygame.Surface, room: pygame.Rect) -> pygame.Surface:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from game.core.play.workshop import Complaint, Examined, Thing
     from scenes.app.scene import Host
 
+SOURCE = 400.0  # design px the lines of a file want, beside the widest picture
 FILE = "file:"  # keys of rows that are a file and no thing
 
 
@@ -276,7 +277,7 @@ class WorkshopScene(Scene):
         made, thing = self.made, self.thing()
         assert made is not None
         lw = max(210.0, w * 0.2)
-        mw = max(300.0, w * 0.43)
+        mw = max(300.0, w * 0.43, min(picture.PANEL[0], w - lw - 2 * gap - SOURCE))  # no spirit is shrunk if it can be helped
         tall = h - foot - gap
         self.add(PaperPanel("", self.box(x, y, lw, tall)))
         rows = self.rows()

@@ -87,7 +87,7 @@ def threat(number: str, px: int, defended: bool = False) -> pygame.Surface:
         body += svg.group(icons.inner("defence", "pieces"), 27, 27, 0.5)
     sprite = _sprite(body, px)
     size = max(14, round(px * 0.5))
-    line = lettering.render(number, size, colour="#2B1410")
+    line = lettering.render(number, size, colour="#160806")
     aside = px * 0.07 if defended else 0.0
     lettering.centred(sprite, line, sprite.get_width() / 2 - aside, sprite.get_height() / 2 - aside / 2, size)
     return sprite
