@@ -5,10 +5,11 @@ and that is told here before any card is looked at.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 
 from game.anima.cards import Advantage, Character
 from game.anima.operations import Trigger
-from game.anima.terms import PHASES, TRIGGERS, WINDOWS
+from game.anima.terms import DOERS, PHASES, ROLLS, TRIGGERS, WINDOWS
 from game.core.engine.ops import Instruction
 
 Programs = Mapping[str, tuple[Instruction, ...]]
@@ -19,7 +20,8 @@ class Index:
     """Advantages and characters by what they are for."""
 
     def __init__(self) -> None:
-        self.answers: dict[str, Marked] = {name: {} for name in TRIGGERS}  # trigger -> what answers it
+        # (trigger, whose doing it is, what a die is rolled for) -> what answers it
+        self.answers: dict[tuple[str, str, str], Marked] = {one: {} for one in product(TRIGGERS, DOERS, ("", *ROLLS))}
         # window -> what may be used there, in a phase what is for any phase too
         self.acts: dict[str, Marked] = {name: {} for name in WINDOWS}
         # verb -> card -> its effects of that verb that hold as rules
@@ -52,7 +54,9 @@ class Index:
         for name in PHASES if window == "any_phase" else (window,):
             self.acts[name][card] = None
         for one in when:
-            self.answers[one.name][card] = None
+            for whose in DOERS if one.whose == "any" else (one.whose,):
+                for of in (one.of,) if one.of else ("", *ROLLS):
+                    self.answers[one.name, whose, of][card] = None
 
     def _rules(self, card: str, effects: tuple[Instruction, ...]) -> None:
         """What answers something (`when`) is no rule that holds."""

@@ -78,7 +78,7 @@ def card_against(s: State, top: Frame, seat: str, card: str) -> str:
         return skill_against(s, seat, card) or ("" if battle.legal_card(s, seat, card) else "no-effect")
     if top.op.startswith("reply."):
         own = Frame("replies", seat, "", 0, top.env)
-        if made.window != "interrupt" or not replies.fits(s, own, made.when):
+        if card not in replies.answering(s, own):
             return "not-now"
         return skill_against(s, seat, card) or ("" if replies.legal_card(s, own, card) else "no-effect")
     return "not-now"
@@ -92,7 +92,7 @@ def ability_against(s: State, top: Frame, seat: str, card: str) -> str:
         return "not-now"
     own = Frame("replies", seat, "", 0, top.env)
     if top.op.startswith("reply."):
-        if ability.window != "interrupt" or not replies.fits(s, own, ability.when):
+        if card not in replies.answering(s, own):
             return "not-now"
         use = replies.context(own, card, card)
     else:

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from game.anima import decks, group, reach
 from game.anima.asked import Asked
-from game.anima.operations import Trigger, holds
+from game.anima.index import Marked
+from game.anima.operations import holds
 from game.anima.state import Ids, State
-from game.anima.terms import TRIGGERS
+from game.anima.terms import DOERS, TRIGGERS
 from game.core.engine.agenda import Frame, Ops, frame, push
 
 ops: Ops[State] = Ops()
@@ -48,37 +49,32 @@ def ask_on(s: State, f: Frame) -> None:
     """Asks the next who can answer, and with `replies: open` who might; of those who cannot nobody hears."""
     if settled(s, f):
         return
-    trigger, left, replied = f.get("trigger"), f.get("left"), f.get("replied")
+    left, replied = f.get("left"), f.get("replied")
     left = line(s, f) if left is None else left
-    answers, acting = s.box.index.answers[trigger].keys(), s.acting or f.get("actor")
-    everybody = s.option("replies") == "open"
+    mine, theirs = [answering(s, f, whose).keys() for whose in DOERS]
+    doing, acting, everybody = doers(f), s.acting or f.get("actor"), s.option("replies") == "open"
     for at, seat in enumerate(left):
         if seat in replied or s.lost.get(seat):
             continue
-        hand = s.hand[seat]
+        answers, hand = mine if seat in doing else theirs, s.hand[seat]
         nothing, watched = answers.isdisjoint(hand) and answers.isdisjoint(s.group[seat]), everybody and hand and seat != acting
         if nothing and not watched:
             continue  # most have nothing that could answer: no more is looked at
         own = Frame("replies", seat, "", 0, f.env)
         if (not nothing and next(legal(s, own), None)) or (watched and might(s, own)):
-            push(s, Frame(f"reply.{trigger.replace('_', '-')}", seat, "", 0, f.put(left=left[at:]).env))
+            push(s, Frame(f"reply.{f.get('trigger').replace('_', '-')}", seat, "", 0, f.put(left=left[at:]).env))
             return
 
 
-def whose(s: State, f: Frame) -> str:
-    """Whose doing it is for a seat: "own" or "other". A battle is that of both sides."""
-    if f.get("trigger") == "battle" or (f.get("trigger") == "roll" and f.get("of") == "battle"):
-        return "own" if f.seat in (f.get("actor"), f.get("side")) else "other"
-    return "own" if f.seat == f.get("actor") else "other"
+def doers(f: Frame) -> Ids:
+    """Whose doing it is; a battle is that of both sides."""
+    return (f.get("actor"), f.get("side")) if "battle" in (f.get("trigger"), f.get("of")) else (f.get("actor"),)
 
 
-def fits(s: State, f: Frame, when: tuple[Trigger, ...]) -> bool:
-    """Whether a card or an ability answers this."""
-    mine = whose(s, f)
-    for trigger in when:
-        if trigger.name == f.get("trigger") and trigger.whose in (mine, "any") and trigger.of in ("", f.get("of")):
-            return True
-    return False
+def answering(s: State, f: Frame, whose: str = "") -> Marked:
+    """The advantages and characters that answer this, where it is one's own doing or another's: as for the seat of the frame."""
+    whose = whose or ("own" if f.seat in doers(f) else "other")
+    return s.box.index.answers[f.get("trigger"), whose, f.get("of")]
 
 
 def context(f: Frame, source: str, tapper: str = "") -> Frame:
@@ -91,26 +87,21 @@ def context(f: Frame, source: str, tapper: str = "") -> Frame:
 
 def legal(s: State, f: Frame) -> Iterator[str]:
     """The keys a seat may answer with."""
-    answers = s.box.index.answers[f.get("trigger")]
+    answers = answering(s, f)
     for card in decks.held(s, f.seat):
         if card in answers and legal_card(s, f, card):
             yield f"card:{card}"
     for card in group.ready(s, f.seat):
-        if card not in answers:
-            continue
         ability = s.box.characters[card].ability
-        if ability is None or ability.window != "interrupt" or not fits(s, f, ability.when):
-            continue
-        use = context(f, card, card)
-        if holds(s, use, ability.if_) and reach.of_use(s, use, ability.prog):
-            yield f"ability:{card}"
+        if card in answers and ability is not None:
+            use = context(f, card, card)
+            if holds(s, use, ability.if_) and reach.of_use(s, use, ability.prog):
+                yield f"ability:{card}"
 
 
 def legal_card(s: State, f: Frame, card: str) -> bool:
-    """Whether an advantage would be an answer, if this seat held it."""
+    """Whether an advantage that answers this could be played, if this seat held it."""
     made = s.box.advantages[card]
-    if made.window != "interrupt" or not fits(s, f, made.when):
-        return False
     if made.family == "skill" and (
         not group.with_skill(s, f.seat, made.skill) or group.forbidden(s, f.seat, "skill_card", made.skill)
     ):
@@ -123,7 +114,7 @@ def might(s: State, f: Frame) -> bool:
     """Whether one who sees only what all may see has to take it that a seat with a hand could answer: all are asked then, so
     that being asked gives nothing away (option `replies: open`). The seat whose part of the phase it is, is asked if it can.
     """
-    return any(legal_card(s, f, card) for card in unseen(s, s.box.index.answers[f.get("trigger")]))
+    return any(legal_card(s, f, card) for card in unseen(s, answering(s, f)))
 
 
 def unseen(s: State, cards: Iterable[str]) -> list[str]:

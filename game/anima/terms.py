@@ -16,7 +16,8 @@ WINDOWS: Final = (*PHASES, "battle", "any_phase", "interrupt")
 
 # What can be answered, in the order of the rules, and whose doing it is.
 TRIGGERS: Final = ("travel", "explore_new", "rest", "event", "battle", "exploration", "test", "roll", "skill_card", "death")
-WHOSE: Final = ("own", "other", "any")
+DOERS: Final = ("own", "other")
+WHOSE: Final = (*DOERS, "any")
 ROLLS: Final = ("exploration", "battle", "test")
 
 # When what is printed on a monster counts, and what an organisation answers.

@@ -229,7 +229,7 @@ class LoopError(RuntimeError):
 
 def push(s: Position, *frames: Frame) -> None:
     """Puts frames on the agenda so that they happen in the order given."""
-    s.agenda.extend(reversed(frames))
+    s.agenda += frames[::-1]
 
 
 def run(s: S, ops: Ops[S]) -> None:
