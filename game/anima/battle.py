@@ -93,13 +93,13 @@ def monster_strength(s: State) -> int:
 
 def legal(s: State, seat: str) -> list[str]:
     """Battle cards and abilities that a side may use now."""
-    found = []
+    acts, found = s.box.index.acts["battle"], []
     for card in decks.held(s, seat):
-        if legal_card(s, seat, card):
+        if card in acts and legal_card(s, seat, card):
             found.append(f"card:{card}")
     for card in group.ready(s, seat):
         ability = s.box.characters[card].ability
-        if ability is not None and ability.window == "battle":
+        if card in acts and ability is not None:
             use = frame("run", seat, source=card, tapper=card)
             if holds(s, use, ability.if_) and reach.of_use(s, use, ability.prog):
                 found.append(f"ability:{card}")
@@ -122,7 +122,7 @@ def might(s: State, seat: str) -> bool:
     """As for replies: whether a side that holds cards could have one, as far as others can see."""
     if s.option("replies") != "open" or not s.hand[seat] or seat == s.battle["seat"]:
         return False
-    return any(legal_card(s, seat, card) for card in unseen(s))
+    return any(legal_card(s, seat, card) for card in unseen(s, s.box.index.acts["battle"]))
 
 
 @ops.step("battle.turn", "passed")

@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from game.anima import items
 from game.anima.cards import Ability, Advantage, Area, Character, Encounter, Enemy, Ids, Mission, Step
+from game.anima.index import Index
 from game.anima.operations import EffectCompiler, Tables, Trigger, triggers
 from game.anima.terms import SIDES
 from game.core.content.catalogue import read
@@ -39,7 +40,7 @@ class Box:
         self.raw: dict[str, dict[str, dict[str, Any]]] = {kind: {} for kind in KINDS}
         self.written: dict[str, dict[str, Any]] = {}  # of cards written out, for their texts
         self.places: dict[str, Where] = {}  # where each card stands, for what is found out later
-        self.answers: dict[str, set[str]] = {}  # trigger -> advantages and characters that answer it
+        self.index = Index()  # which cards could act, answer or hold for anything
         self._decks: dict[tuple[str, bool], Ids] = {}
         self._copies: dict[bool, dict[str, int]] = {}
         self.data_hash = ""
@@ -153,10 +154,9 @@ class Box:
                 self._ifs(special.if_, place),
                 self._prog(f"character/{card.id}", special.effects, place.at("effects"), passive),
             )
-        self._answering(card.id, ability.when if ability is not None else ())
-        self.characters[card.id] = Character(
-            card.id, card.strength, card.speed, card.gender, tuple(card.skills), ability
-        )
+        made = Character(card.id, card.strength, card.speed, card.gender, tuple(card.skills), ability)
+        self.index.character(made, self.programs)
+        self.characters[card.id] = made
 
     def _area(self, written: dict[str, Any], where: Where, strict: bool) -> None:
         card = read(items.Area, written, where)
@@ -240,12 +240,8 @@ class Box:
             ops = [] if card.obliges is UNSET else card.obliges
             obliges = self._prog(f"advantage/{card.id}/obliges", ops, where.at("obliges"), passive=True, member=True)
             made = made._replace(organisation=True, at_war_with=tuple(card.at_war_with), gives=gives, obliges=obliges)
-        self._answering(card.id, made.when)
+        self.index.advantage(made, self.programs)
         self.advantages[card.id] = made
-
-    def _answering(self, card: str, when: tuple[Trigger, ...]) -> None:
-        for one in when:
-            self.answers.setdefault(one.name, set()).add(card)
 
     # ---------------------------------------------------------------------------------------------- missions
 

@@ -29,10 +29,10 @@ class Exploration(Asked):
         if not phases.acting(s, seat) or not s.at[seat]:
             return []
         cards = phases.usable(s, seat, "exploration")
-        under_way = [one for one in missions.resistances(s, seat) if s.resisted.get((seat, one), 0)]
-        if under_way:
+        resist = missions.resistances(s, seat)
+        if under_way := [one for one in resist if s.resisted.get((seat, one), 0)]:
             return [*[f"mission:{one}" for one in under_way], *cards]
-        return ["explore", *[f"mission:{one}" for one in missions.resistances(s, seat)], *cards, "done"]
+        return ["explore", *[f"mission:{one}" for one in resist], *cards, "done"]
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         if key == "done":

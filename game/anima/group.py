@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from game.anima import decks, events
 from game.anima.operations import holds
 from game.anima.state import Ids, State
-from game.core.engine.agenda import Frame, frame
+from game.core.engine.agenda import frame
 from game.core.engine.ops import Instruction
 
 
@@ -21,6 +20,8 @@ class Part(NamedTuple):
 
 def awake(s: State, seat: str) -> Ids:
     """The characters of a group that lie face up."""
+    if not s.down:
+        return s.group[seat]
     return tuple([card for card in s.group[seat] if not s.down.get(card, 0)])
 
 
@@ -34,29 +35,14 @@ def with_skill(s: State, seat: str, skill: str) -> Ids:
     return tuple([card for card in ready(s, seat) if skill in s.box.characters[card].skills])
 
 
-def passive(s: State, seat: str) -> Iterator[tuple[str, Frame, Instruction]]:
-    """(card, where it is looked at from, effect) of everything that holds for a group: characters, its organisation."""
-    for card in awake(s, seat):
-        ability = s.box.characters[card].ability
-        if ability is not None and ability.kind == "passive":
-            yield from _effects(s, seat, card, ability.prog)
-    if organisation := s.organisation.get(seat, ""):
-        made = s.box.advantages[organisation]
-        yield from _effects(s, seat, organisation, made.gives)
-        yield from _effects(s, seat, organisation, made.obliges)
-
-
-def _effects(s: State, seat: str, card: str, prog: str) -> Iterator[tuple[str, Frame, Instruction]]:
-    at = frame("run", seat, source=card)
-    for made in s.box.programs[prog] if prog else ():
-        if not made.args.get("when"):
-            yield card, at, made
-
-
-def _passive_figure(s: State, seat: str, verb: str) -> Iterator[Part]:
-    for card, at, made in passive(s, seat):
-        if made.verb == verb and holds(s, at, made.args.get("if_", ())):
-            yield Part(card, amount(s, seat, made.args["n"]))
+def passive(s: State, seat: str, verb: str) -> list[tuple[str, Instruction]]:
+    """(card, effect) of all that holds for a group with this verb: of its characters, of its organisation."""
+    rules, found = s.box.index.holds.get(verb), []
+    for card in (*awake(s, seat), s.organisation.get(seat, "")) if rules else ():
+        for made in rules.get(card, ()):
+            if holds(s, frame("run", seat, source=card), made.args.get("if_", ())):
+                found.append((card, made))
+    return found
 
 
 def amount(s: State, seat: str, n: Any) -> int:
@@ -86,42 +72,42 @@ def forbidden_in(s: State, area: str, what: str) -> bool:
     return bool(prog) and any(one.verb == "forbid" and one.args["what"] == what for one in s.box.programs[prog])
 
 
+def _figures(s: State, seat: str, what: Literal["strength", "speed"]) -> list[tuple[str, int]]:
+    """(source, n) of everything that may add to a group's strength, without the dice, or to its speed."""
+    box = s.box
+    found = [(card, int(getattr(box.characters[card], what))) for card in awake(s, seat)]
+    found += [(card, amount(s, seat, made.args["n"])) for card, made in passive(s, seat, what)]
+    found += [(card, int(getattr(box.missions[card], what))) for card in s.done[seat]]
+    if rest_counts(s, seat):
+        found.append(("rest", int(box.figures["rest"][what])))
+    if s.mods:
+        found += [(mod.source or "effect", mod.n) for mod in s.mods if mod.kind == what and mod.seat == seat]
+    return found
+
+
 def strength_parts(s: State, seat: str) -> list[Part]:
     """What a group's strength is made of, without the dice."""
-    found = [Part(card, s.box.characters[card].strength) for card in awake(s, seat)]
-    found += _passive_figure(s, seat, "strength")
-    found += [Part(card, s.box.missions[card].strength) for card in s.done[seat]]
-    if rest_counts(s, seat):
-        found.append(Part("rest", int(s.box.figures["rest"]["strength"])))
-    found += [Part(mod.source or "effect", mod.n) for mod in s.mods if mod.kind == "strength" and mod.seat == seat]
-    return [part for part in found if part.n]
+    return [Part(source, n) for source, n in _figures(s, seat, "strength") if n]
 
 
 def strength(s: State, seat: str) -> int:
-    return sum(part.n for part in strength_parts(s, seat))
+    return sum([n for _, n in _figures(s, seat, "strength")])
 
 
 def speed_parts(s: State, seat: str) -> list[Part]:
     """What a group's speed is made of."""
-    found = [Part(card, s.box.characters[card].speed) for card in awake(s, seat)]
-    found += _passive_figure(s, seat, "speed")
-    found += [Part(card, s.box.missions[card].speed) for card in s.done[seat]]
-    if rest_counts(s, seat):
-        found.append(Part("rest", int(s.box.figures["rest"]["speed"])))
-    found += [Part(mod.source or "effect", mod.n) for mod in s.mods if mod.kind == "speed" and mod.seat == seat]
-    return [part for part in found if part.n]
+    return [Part(source, n) for source, n in _figures(s, seat, "speed") if n]
 
 
 def speed(s: State, seat: str) -> int:
-    return sum(part.n for part in speed_parts(s, seat))
+    return sum([n for _, n in _figures(s, seat, "speed")])
 
 
 def forbidden(s: State, seat: str, what: str, skill: str = "") -> bool:
     """Whether the organisation forbids it, or in a battle the monster."""
-    for _, at, made in passive(s, seat):
-        if made.verb == "forbid" and made.args["what"] == what and made.args["skill"] in ("", skill):
-            if holds(s, at, made.args.get("if_", ())):
-                return True
+    for _, made in passive(s, seat, "forbid"):
+        if made.args["what"] == what and made.args["skill"] in ("", skill):
+            return True
     if s.battle and seat == s.battle["seat"] and s.battle["enemy"]:
         monster = s.box.encounters[s.battle["enemy"]]
         if monster.when == "battle":

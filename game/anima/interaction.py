@@ -60,9 +60,11 @@ class Interaction(Asked):
         if not phases.acting(s, seat):
             return []
         found = []
-        if not s.solo:
-            found += [f"attack:{other}" for other in s.others(seat) if attack_against(s, seat, other) == ""]
-            found += [f"trade:{other}" for other in s.others(seat) if trade_against(s, seat, other) == ""]
+        if not s.solo and (area := s.at[seat]):
+            others = s.others(seat)
+            found += [f"attack:{other}" for other in others if s.at[other] == area and attack_against(s, seat, other) == ""]
+            if s.box.areas[area].trade:
+                found += [f"trade:{other}" for other in others if trade_against(s, seat, other) == ""]
         found += phases.usable(s, seat, "interaction")
         return [*found, "done"] if found else []
 

@@ -177,10 +177,13 @@ def _tied(s: State, seats: list[str]) -> list[str]:
 
 def usable(s: State, seat: str, window: str) -> list[str]:
     """Cards and abilities that may be used as an own action of a phase."""
+    acts = s.box.index.acts[window].keys()
+    if acts.isdisjoint(s.hand[seat]) and acts.isdisjoint(s.group[seat]):
+        return []  # as most often
     found = [f"card:{card}" for card in decks.held(s, seat) if use_against(s, seat, card, window) == ""]
     for card in group.ready(s, seat):
         ability = s.box.characters[card].ability
-        if ability is not None and ability.window in (window, "any_phase"):
+        if card in acts and ability is not None:
             use = frame("run", seat, source=card, tapper=card)
             if holds(s, use, ability.if_) and reach.of_use(s, use, ability.prog):
                 found.append(f"ability:{card}")

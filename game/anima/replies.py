@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from game.anima import decks, group, reach
 from game.anima.asked import Asked
@@ -13,7 +12,6 @@ from game.anima.terms import TRIGGERS
 from game.core.engine.agenda import Frame, Ops, frame, push
 
 ops: Ops[State] = Ops()
-NONE: frozenset[str] = frozenset()
 LOCALS = "trigger actor side of about left replied source"
 
 
@@ -24,10 +22,10 @@ def replies(trigger: str, actor: str, side: str = "", of: str = "", about: str =
 
 def line(s: State, f: Frame) -> Ids:
     """The order of asking: who acts, in a battle the other side, then the others after the one who acts."""
-    first = [f.get("actor")]
-    if f.get("side") in s.seats:
-        first.append(f.get("side"))
-    return (*first, *[seat for seat in s.others(f.get("actor")) if seat not in first])
+    actor, side = f.get("actor"), f.get("side")
+    if side not in s.seats:
+        return (actor, *s.others(actor))
+    return (actor, side, *[seat for seat in s.others(actor) if seat != side])
 
 
 def settled(s: State, f: Frame) -> bool:
@@ -47,22 +45,23 @@ def settled(s: State, f: Frame) -> bool:
 
 @ops.step("replies", LOCALS)
 def ask_on(s: State, f: Frame) -> None:
-    """Asks the next who can answer; of those who cannot nobody hears."""
+    """Asks the next who can answer, and with `replies: open` who might; of those who cannot nobody hears."""
     if settled(s, f):
         return
-    replied = f.get("replied")
-    left = f.get("left")
+    trigger, left, replied = f.get("trigger"), f.get("left"), f.get("replied")
     left = line(s, f) if left is None else left
-    answers, everybody = s.box.answers.get(f.get("trigger"), NONE), s.option("replies") == "open"
+    answers, acting = s.box.index.answers[trigger].keys(), s.acting or f.get("actor")
+    everybody = s.option("replies") == "open"
     for at, seat in enumerate(left):
         if seat in replied or s.lost.get(seat):
             continue
-        nothing = answers.isdisjoint(s.hand[seat]) and answers.isdisjoint(s.group[seat])
-        if nothing and (not everybody or not s.hand[seat] or seat == (s.acting or f.get("actor"))):
+        hand = s.hand[seat]
+        nothing, watched = answers.isdisjoint(hand) and answers.isdisjoint(s.group[seat]), everybody and hand and seat != acting
+        if nothing and not watched:
             continue  # most have nothing that could answer: no more is looked at
         own = Frame("replies", seat, "", 0, f.env)
-        if (not nothing and next(legal(s, own), None)) or might(s, own):
-            push(s, Frame(f"reply.{f.get('trigger').replace('_', '-')}", seat, "", 0, f.put(left=left[at:]).env))
+        if (not nothing and next(legal(s, own), None)) or (watched and might(s, own)):
+            push(s, Frame(f"reply.{trigger.replace('_', '-')}", seat, "", 0, f.put(left=left[at:]).env))
             return
 
 
@@ -92,7 +91,7 @@ def context(f: Frame, source: str, tapper: str = "") -> Frame:
 
 def legal(s: State, f: Frame) -> Iterator[str]:
     """The keys a seat may answer with."""
-    answers = s.box.answers.get(f.get("trigger"), NONE)
+    answers = s.box.index.answers[f.get("trigger")]
     for card in decks.held(s, f.seat):
         if card in answers and legal_card(s, f, card):
             yield f"card:{card}"
@@ -121,19 +120,16 @@ def legal_card(s: State, f: Frame, card: str) -> bool:
 
 
 def might(s: State, f: Frame) -> bool:
-    """Whether one who sees only what all may see has to take it that a seat could answer: all are asked then, so that being
-    asked gives nothing away (option `replies: open`). The seat whose part of the phase it is, is asked if it can.
+    """Whether one who sees only what all may see has to take it that a seat with a hand could answer: all are asked then, so
+    that being asked gives nothing away (option `replies: open`). The seat whose part of the phase it is, is asked if it can.
     """
-    if s.option("replies") != "open" or not s.hand[f.seat] or f.seat == (s.acting or f.get("actor")):
-        return False
-    answers = s.box.answers.get(f.get("trigger"), NONE)
-    return any(card in answers and legal_card(s, f, card) for card in unseen(s))
+    return any(legal_card(s, f, card) for card in unseen(s, s.box.index.answers[f.get("trigger")]))
 
 
-def unseen(s: State) -> Ids:
-    """The advantages of this game that lie neither in the pile nor in play."""
-    gone = Counter((*s.discarded, *s.turned, *s.organisation.values()))
-    return tuple([card for card, n in s.box.copies(s.solo).items() if n > gone[card]])
+def unseen(s: State, cards: Iterable[str]) -> list[str]:
+    """Those of these advantages that do not all lie in the pile or in play: anybody may hold them."""
+    gone, copies = (*s.discarded, *s.turned, *s.organisation.values()), s.box.copies(s.solo)
+    return [card for card in cards if copies.get(card, 0) > gone.count(card)]
 
 
 class Reply(Asked):

@@ -108,11 +108,12 @@ class State(BaseState):
         """The other seats in the order of play, beginning after this one."""
         line = self.order or self.seats
         at = line.index(seat)
-        return (*line[at + 1 :], *line[:at])
+        return line[at + 1 :] + line[:at]
 
     def option(self, name: str) -> Any:
         """The value of an option of the set-up, by its name in the data."""
-        return self.options.get(name, self.box.options[name]["default"])
+        found = self.options.get(name)
+        return self.box.options[name]["default"] if found is None else found
 
     @property
     def solo(self) -> bool:

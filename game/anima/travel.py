@@ -30,7 +30,7 @@ class Movement(Asked):
         seat = f.seat
         if s.moved or not phases.acting(s, seat):
             return []
-        found = [f"area:{area}" for area in s.active if travel_against(s, seat, area) == ""]
+        found = [f"area:{area}" for area in destinations(s, seat)]
         found += new_areas(s, seat)
         if not group.forbidden(s, seat, "rest"):
             found.append("rest")
@@ -63,6 +63,13 @@ def stop_resisting(s: State, seat: str) -> None:
     for who, mission in list(s.resisted):
         if who == seat:
             s.resisted[who, mission] = 0
+
+
+def destinations(s: State, seat: str) -> Ids:
+    """Where a group can travel."""
+    if not s.option("area-tree"):
+        return s.active
+    return tuple([area for area in s.active if travel_against(s, seat, area) == ""])
 
 
 def travel_against(s: State, seat: str, area: str) -> str:
@@ -179,13 +186,13 @@ def new_areas(s: State, seat: str) -> list[str]:
     """The deck, by level in the area tree, and each card of the pile. One group of all explores in a turn."""
     if s.explored:
         return []
-    found = []
-    if s.option("area-tree"):
+    found, tree = [], s.option("area-tree")
+    if tree:
         levels = sorted({s.box.areas[area].level for area in undealt(s) if in_reach(s, seat, area)})
         found += [f"explore:deck/{level}" for level in levels]
     elif s.areas:
         found.append("explore:deck")
-    return [*found, *[f"explore:{area}" for area in s.left_areas if in_reach(s, seat, area)]]
+    return [*found, *[f"explore:{area}" for area in s.left_areas if not tree or in_reach(s, seat, area)]]
 
 
 def explore_new(s: State, seat: str, key: str) -> None:
@@ -251,7 +258,7 @@ def removal_against(s: State, area: str) -> str:
         return "final-area"
     if area == s.placed:
         return "just-placed"
-    if any(place == area for place in s.at.values()):
+    if area in s.at.values():
         return "group-there"
     if s.previous.get(area) and area not in s.face_up:
         return "encounter-there"

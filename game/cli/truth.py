@@ -18,6 +18,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=count, default=30, metavar="N", help="how many games (30)")
     parser.add_argument("--seed", type=whole, default=1, metavar="S", help="the first game's seed (1)")
     parser.add_argument("--seats", type=count, default=0, metavar="N", help="players (each game its own number)")
+    parser.add_argument("--chances", type=count, default=0, metavar="N", help="roll for so many of the chances (none)")
+    parser.add_argument("--rolls", type=count, default=20_000, metavar="N", help="how often each of them (20000)")
     add_setup(parser)
 
 
@@ -34,10 +36,12 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.seats:
         check_seats(rules, chosen.seats, chosen.set)
     check_mode(rules, chosen.mode)
+    if chosen.chances and not hasattr(truths, "Run"):
+        raise UsageError(f"{chosen.game} foretells no chances that could be rolled for")
     preview.strict = True
     begun = time.perf_counter()
     counted: Counter = Counter()
-    whole_run = truths.Run(chosen.games) if hasattr(truths, "Run") else None
+    whole_run = truths.Run(chosen.games, chosen.chances, chosen.rolls) if hasattr(truths, "Run") else None
     for seed in range(chosen.seed, chosen.seed + chosen.games):
         try:
             options = dict(chosen.option)
@@ -47,6 +51,7 @@ def run(chosen: argparse.Namespace) -> int:
             seats = f" --seats {chosen.seats}" if chosen.seats else ""
             more = f" --set {chosen.set}" * bool(chosen.set) + f" --mode {chosen.mode}" * bool(chosen.mode)
             more += "".join(f" --option {name}={value}" for name, value in chosen.option)
+            more += f" --chances {chosen.chances} --rolls {chosen.rolls}" if chosen.chances else ""
             chatter(f"seed {seed}: {text}\n  python -m game truth {chosen.game} --games 1 --seed {seed}{seats}{more}")
             return FAILED
     figures = ", ".join(f"{n} {name}" for name, n in counted.items())

@@ -6,6 +6,7 @@ The suite looks at a few games; `TIDETABLE_SECRET_GAMES=100` looks at a hundred 
 from __future__ import annotations
 
 import os
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -28,11 +29,11 @@ def new(seats: int, seed: int, replies: str = "open") -> State:
 
 
 def differing(seen: Any, other: Any) -> list[str]:
-    return [name for name, value in seen.dump().items() if other.dump()[name] != value]
+    return [f.name for f in fields(seen) if f.compare and getattr(seen, f.name) != getattr(other, f.name)]
 
 
 @pytest.mark.parametrize("replies", ("open", "own"))
-@pytest.mark.parametrize("seats", (1, 2, 3, 5))
+@pytest.mark.parametrize("seats", (1, 2, 3, 4, 5))
 def test_no_view_hangs_on_a_secret(seats: int, replies: str) -> None:
     looked = changed = 0
     for seed in range(GAMES):
@@ -42,9 +43,9 @@ def test_no_view_hangs_on_a_secret(seats: int, replies: str) -> None:
                 view = RULES.view(s, seat)
                 other = commands.reshuffled(s, seat, chance)
                 again = RULES.view(other, seat)
-                assert again.hash() == view.hash(), f"seed {seed}, {seat}: {differing(view, again)}"
+                assert again == view, f"seed {seed}, {seat}: {differing(view, again)}"
                 looked += 1
-                changed += other.hash() != s.hash()
+                changed += other != s
             RULES.play(s, chance.pick(options))
     assert looked > 20 and changed > looked * 0.8  # there was something to exchange
 

@@ -11,6 +11,7 @@ from statistics import NormalDist
 from typing import Any
 
 from game.anima import battle, forecast, group, missions
+from game.anima.checks.rolls import ROLLS, Foretold, Kept, Rolls
 from game.anima.state import State
 from game.anima.terms import SIDES
 from game.anima.words.texts import Texts
@@ -53,10 +54,12 @@ class Run:
     """All games of one run. A game is judged once, at its end: looked at after every exploration even true chances stray out of
     any bound now and then. Of `FALSE` one half is for the games, each its share, so that more games do not make a false alarm
     likelier; the other half is for all throws together, where a small error shows that no single game could tell.
+    `chances`: so many of other chances are thrown for as well, `rolls` times each.
     """
 
-    def __init__(self, games: int) -> None:
+    def __init__(self, games: int, chances: int = 0, rolls: int = ROLLS) -> None:
         self.games, self.thrown = games, Thrown()
+        self.rolls = Rolls(games, chances, rolls) if chances else None
 
     def over(self, checks: Checks) -> None:
         """A game is over. Raises Untrue."""
@@ -64,13 +67,16 @@ class Run:
         self.thrown.add(one.due, one.came, one.spread)
         if off := one.off(FALSE / 2 / self.games):
             raise Untrue(off)
+        if self.rolls is not None:
+            self.rolls.over(checks.kept)
 
     def end(self) -> str:
         """The last game is over: how far off all throws together were. Raises Untrue."""
         if off := self.thrown.off(FALSE / 2):
             raise Untrue(f"all games together: {off}")
         errors = (self.thrown.came - self.thrown.due) / sqrt(self.thrown.spread) if self.thrown.spread else 0.0
-        return f"{self.thrown.came:.0f} rewards where {self.thrown.due:.1f} were expected ({errors:+.1f} standard errors)"
+        found = f"{self.thrown.came:.0f} rewards where {self.thrown.due:.1f} were expected ({errors:+.1f} standard errors)"
+        return f"{found}; {self.rolls.end()}" if self.rolls is not None else found
 
 
 class Checks:
@@ -81,6 +87,7 @@ class Checks:
         names = ("decisions", "battles", "journeys", "tests", "steps", "explorations", "throws", "reasons")
         self.counted: Counter[str] = Counter(dict.fromkeys(names, 0))
         self.thrown = Thrown()  # all explorations of this game
+        self.kept = Kept(Rng(chance.counter))  # chances that may be rolled for; which ones changes nothing of the game
 
     def look(self, session: Session) -> None:
         """At a decision: reasons, and the chances that could be asked for. Raises Untrue."""
@@ -145,9 +152,11 @@ class Checks:
         if not counted or said is None:
             return
         self.counted[what] += 1
+        at = "/".join(keys) or "as it stands"
         real = sum(counted) / len(counted)
         if abs(real - said) > 1e-9:
-            raise Untrue(f"{what}, {'/'.join(keys) or 'as it stands'}: {said:.4f} is said, {real:.4f} comes true")
+            raise Untrue(f"{what}, {at}: {said:.4f} is said, {real:.4f} comes true")
+        self.kept.add(Foretold(what, at, said, s.clone(), lambda one: self.throw(one, keys, (), verdict)))
 
     def throw(self, s: State, keys: Iterable[str], dice: tuple[int, ...], verdict: Verdict) -> bool | None:
         """What one throw brings; None where it decides nothing."""

@@ -15,6 +15,7 @@ from game.core.engine.known import Known, To, UndeclaredError, locals_of
 from game.core.errors import did_you_mean
 
 STEP_LIMIT = 20_000
+_made = tuple.__new__  # spares a call for what playouts make most often, frames and options
 
 
 class Frame(NamedTuple):
@@ -45,7 +46,7 @@ class Frame(NamedTuple):
 
 
 def frame(op: str, seat: Seat = "", prog: str = "", pc: int = 0, **env: Any) -> Frame:
-    return Frame(op, seat, prog, pc, tuple(env.items()))
+    return _made(Frame, (op, seat, prog, pc, tuple(env.items()) if env else ()))
 
 
 class Position(Protocol):
@@ -275,8 +276,8 @@ def make_options(s: S, op: Question[S], f: Frame) -> tuple[Option, ...]:
 
 
 def seated(options: Sequence[str | Option], seat: Seat) -> list[Option]:
-    """Bare keys as options of this seat. `tuple.__new__` spares a call for each of them: playouts make nothing more often."""
-    new = tuple.__new__
+    """Bare keys as options of this seat."""
+    new = _made
     return [new(Option, (option, seat)) if isinstance(option, str) else option for option in options]
 
 

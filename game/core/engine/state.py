@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import hashlib
 import typing
-from dataclasses import MISSING, dataclass, field, fields
+from collections.abc import Callable, Sequence
+from dataclasses import MISSING, Field, dataclass, field, fields
 from typing import Any, ClassVar
 
 import msgspec
@@ -64,7 +65,7 @@ class BaseState:
 
     @classmethod
     def _plan(cls) -> tuple[Any, ...]:
-        """(constructor for copies, names of the fields that are the position)."""
+        """(constructor for copies, fields that are the position, what is written of them)."""
         plan = BaseState._plans.get(cls)
         if plan is None:
             copies, kept = [], []
@@ -84,7 +85,7 @@ class BaseState:
             space: dict[str, Any] = {}
             source = f"def clone(s):\n    c = new(cls)\n    {body}\n    return c"
             exec(source, {"new": object.__new__, "cls": cls}, space)
-            plan = (space["clone"], tuple(kept))
+            plan = (space["clone"], tuple(kept), _shower(cls, kept))
             BaseState._plans[cls] = plan
         return plan
 
@@ -120,15 +121,7 @@ class BaseState:
         """Canonical JSON of the position: the same position always gives the same bytes. Fields marked `since` count only
         once they differ from their default, so that a new field does not change what older positions are called.
         """
-        shown: dict[str, Any] = {}
-        fresh: Any = None
-        for f in self._plan()[1]:
-            value = getattr(self, f.name)
-            if "since" in f.metadata:
-                fresh = fresh if fresh is not None else type(self)()
-                if value == getattr(fresh, f.name):
-                    continue
-            shown[f.name] = value if type(value) is not dict else _paired(value)
+        shown: dict[str, Any] = self._plan()[2](self)
         try:
             return msgspec.json.encode(shown, order="deterministic")
         except TypeError:  # a dict with tuple keys inside something else: all is taken apart, which takes twenty times as long
@@ -136,6 +129,25 @@ class BaseState:
 
     def hash(self) -> str:
         return hashlib.sha256(self.canonical()).hexdigest()
+
+
+def _shower(cls: type[BaseState], kept: Sequence[Field[Any]]) -> Callable[[Any], dict[str, Any]]:
+    """A function that gives what `canonical` writes of a position: one straight line, as for copies."""
+    hints = typing.get_type_hints(cls)
+    always, later = [], []
+    space: dict[str, Any] = {"paired": _paired}
+    for f in kept:
+        value = f"s.{f.name}"
+        if typing.get_origin(hints[f.name]) is dict and typing.get_args(hints[f.name])[0] is not str:
+            value = f"paired({value})"
+        if "since" in f.metadata:
+            space[f"since_{f.name}"] = f.default if f.default_factory is MISSING else f.default_factory()
+            later.append(f"    if s.{f.name} != since_{f.name}:\n        shown[{f.name!r}] = {value}\n")
+        else:
+            always.append(f"{f.name!r}: {value}")
+    exec(f"def show(s):\n    shown = {{{', '.join(always)}}}\n{''.join(later)}    return shown", space)
+    made: Callable[[Any], dict[str, Any]] = space["show"]
+    return made
 
 
 def _paired(value: dict[Any, Any]) -> Any:
