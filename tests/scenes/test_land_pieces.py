@@ -170,3 +170,21 @@ def test_one_row_to_the_free_side_first() -> None:
         laid = placer.place(land, things)
         assert len({p.y for p in laid.placed}) == 1, land
         assert [p.item.kind for p in sorted(laid.placed, key=lambda p: p.x)] == ["label", "dahan", "explorer", "town", "blight"]
+
+
+def test_four_kinds_in_a_slanting_land_close_up_before_one_lies_on_a_number() -> None:
+    """Seen in a game of three at 150 %: the sign of a ravage lay over the number of the presence beside it."""
+    slanting: list[geometry.Point] = [
+        (852, 342), (864, 321), (877, 300), (892, 281), (906, 262), (884, 256), (861, 250), (837, 248), (814, 242),
+        (802, 248), (790, 256), (779, 265), (767, 272), (754, 278), (741, 283), (729, 290), (716, 295), (737, 296),
+        (758, 299), (781, 311), (805, 319), (829, 329),
+    ]  # fmt: skip
+    things = (
+        LandItem("label", text="B6"), LandItem("threat", text="1"), LandItem("explorer"), LandItem("dahan", 2),
+        LandItem("presence", 2, player="green", sacred=True),
+    )  # fmt: skip
+    layout = Placer({"B6": slanting}, lambda text: 40.0, SIZES_720).place("B6", things)
+    assert layout.size == SIZES_720[-1]
+    boxes = [box(place, layout) for place in layout.placed]
+    for a, b in itertools.combinations(boxes, 2):  # no more than their edges
+        assert min(a[2], b[2]) - max(a[0], b[0]) <= 1.5 or min(a[3], b[3]) - max(a[1], b[1]) <= 3.5
