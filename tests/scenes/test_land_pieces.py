@@ -170,3 +170,25 @@ def test_one_row_to_the_free_side_first() -> None:
         laid = placer.place(land, things)
         assert len({p.y for p in laid.placed}) == 1, land
         assert [p.item.kind for p in sorted(laid.placed, key=lambda p: p.x)] == ["label", "dahan", "explorer", "town", "blight"]
+
+
+def test_four_kinds_in_a_slanting_land_close_up_before_one_lies_on_a_number() -> None:
+    """Seen in a game of three at 150 %: the sign of a ravage lay over the number of the presence beside it."""
+    slanting: list[geometry.Point] = [
+        (852.2, 341.6), (858.9, 331.6), (864.5, 320.9), (870.3, 310.4), (877.2, 300.5), (883.7, 290.2), (891.9,
+        281.4), (898.4, 271.2), (906.4, 262.2), (895.2, 258.4), (883.6, 255.9), (872.1, 253.4), (860.8, 249.8),
+        (849.1, 248.0), (837.2, 247.6), (825.5, 245.3), (814.3, 241.6), (807.9, 244.5), (802.0, 248.4), (796.3,
+        252.5), (790.4, 256.3), (784.8, 260.7), (779.4, 265.2), (773.0, 268.3), (767.0, 271.9), (760.4, 274.5),
+        (754.2, 277.7), (747.9, 280.8), (741.3, 283.4), (734.9, 286.3), (728.9, 289.9), (722.4, 292.6), (715.7,
+        295.0), (726.3, 294.9), (736.8, 295.8), (747.1, 298.0), (757.5, 299.3), (768.8, 305.7), (780.7, 311.1),
+        (792.8, 315.9), (805.3, 319.4), (817.4, 324.1), (829.3, 329.4), (840.5, 335.9),
+    ]  # fmt: skip
+    things = (
+        LandItem("label", text="B6"), LandItem("threat", text="1"), LandItem("explorer"), LandItem("dahan", 2),
+        LandItem("presence", 2, player="green", sacred=True),
+    )  # fmt: skip
+    layout = Placer({"B6": slanting}, lambda text: 40.0, SIZES_720).place("B6", things)
+    assert layout.size == SIZES_720[-1]
+    boxes = [box(place, layout) for place in layout.placed]
+    for a, b in itertools.combinations(boxes, 2):  # no more than their edges
+        assert min(a[2], b[2]) - max(a[0], b[0]) <= 4 or min(a[3], b[3]) - max(a[1], b[1]) <= 3.5

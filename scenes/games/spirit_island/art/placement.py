@@ -34,7 +34,7 @@ TAG_LEFT, TAG_UP = 10.0, 24.0  # how far the number on the corner of a tag reach
 SIGNS = ("threat", "defend")
 ORDER = ("label", "dahan", "explorer", "town", "city", "presence", "blight", "token", *SIGNS)
 ASIDE = 4.5  # so many pieces in one row stand in the middle of a land
-SHARES = (1.0, 0.85, 0.7, 0.6, 0.5)  # how much of a thing the next may leave free
+SHARES = (1.0, 0.98, 0.85, 0.7, 0.6, 0.5)  # how much of a thing the next may leave free; below 1 they have no gap either
 LEFTWARDS = 3  # so many pieces find room right of where a row begins
 
 
@@ -237,7 +237,7 @@ class Placer:
         if item.kind == "label":
             return self.label_width(item.text)
         if item.kind in SIGNS:
-            return size * 1.08
+            return size * (1.0 if compact else 1.08)  # the tips of its rays may touch
         if item.kind == "presence":
             ring = 12.0 if item.sacred else 0.0
             return size + ring + (size * (ON_PIECE if compact else COUNT) if item.n > 1 else 0.0)
