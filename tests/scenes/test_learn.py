@@ -20,7 +20,7 @@ from scenes.app.program import App
 from scenes.learn.screen import LearnScene
 from scenes.menu.screen import MenuScene
 from scenes.table.hand import Hand
-from scenes.table.lesson import KEYS, Lesson, message
+from scenes.table.lesson import Lesson
 from scenes.table.lesson_table import LessonTable, open_lesson
 from scenes.widgets.controls import Button
 from tests.scenes.hands import click, press, tab_to
@@ -294,18 +294,6 @@ def test_the_rule_of_a_card_is_one_click_away(made: Any) -> None:
     assert top.name == "rules" and top.page == "ravage"
     press(app, pygame.K_ESCAPE)
     assert isinstance(app.top, LessonTable)
-
-
-@pytest.mark.parametrize("lang", ["en", "it", "uk"])
-def test_every_card_has_its_words(lang: str) -> None:
-    words = Words(lang)
-    for chapter in CHAPTERS:
-        for name in (message(chapter), f"{message(chapter)}-about"):
-            assert words.has(name), name
-        for step in chapter.steps:
-            text = words.t(message(chapter, step.id), **dict.fromkeys(KEYS, "F"))
-            assert 10 < len(text) < 400, (lang, chapter.id, step.id, len(text))
-    assert not words.problems
 
 
 def test_no_lesson_key_is_in_the_way_of_the_table(made: Any) -> None:
