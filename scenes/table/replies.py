@@ -220,4 +220,3 @@ class Replies:
             out.append((seat, "done"))
             session.rules.apply(state, seat, "done")
         return out if who == NOBODY else None
-
