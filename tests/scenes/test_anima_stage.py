@@ -13,7 +13,14 @@ from scenes.games.anima.stage_painted import Duel
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import read
 
-WINDOWS = [((1280, 720), 150), ((1280, 720), 200), ((1920, 1080), 200), ((1920, 1080), 300), ((1024, 640), 150), ((1440, 900), 200)]
+WINDOWS = [
+    ((1280, 720), 150),
+    ((1280, 720), 200),
+    ((1920, 1080), 200),
+    ((1920, 1080), 300),
+    ((1024, 640), 150),
+    ((1440, 900), 200),
+]
 
 
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)

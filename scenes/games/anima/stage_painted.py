@@ -66,7 +66,9 @@ class Duel(Paint):
     def _head(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> pygame.Rect:
         """Where, and who fights whom, on two lines; on the lowest stage one line says who, so that the sides have room."""
         k, px = pen.kit, pen.px
-        lines = [(self.line, 16.0, "sans-bold", 15)] if self.high < FLAT else [(self.title, 18.0, "serif-semi", 14), (self.line, 15.0, "sans", 33)]
+        lines = [(self.title, 18.0, "serif-semi", 14), (self.line, 15.0, "sans", 33)]
+        if self.high < FLAT:
+            lines = [(self.line, 16.0, "sans-bold", 15)]
         said = max(k.width(text, size, face) for text, size, face, _ in lines)
         head = pygame.Rect(0, rect.y, min(rect.w - px(40), max(px(340), said + px(16))), px(30 if len(lines) == 1 else 44))
         head.centerx = rect.centerx
@@ -88,7 +90,8 @@ class Duel(Paint):
             chips = pygame.Rect(box.x if mirrored else box.right - wide, box.y + (row.h - px(46)) // 2, wide, px(46))
             people = half - wide - px(6)
             if people >= px(52) * max(1, len(side.members)):
-                self._group(pen, canvas, pygame.Rect(chips.right + px(6) if mirrored else box.x, box.y, people, row.h), side, mirrored)
+                left = chips.right + px(6) if mirrored else box.x
+                self._group(pen, canvas, pygame.Rect(left, box.y, people, row.h), side, mirrored)
             else:
                 chips.x = box.right - wide if mirrored else box.x
             self._chips(pen, canvas, chips, side.sums, mirrored)
