@@ -296,3 +296,25 @@ def test_a_click_meant_for_the_table_does_not_even_end_the_motion(ended: Ended, 
     step(app, 500)
     click_at(app, scene.item("again").rect.center)
     assert app.top is scene and not scene.moving, "now it does"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_a_small_window_tells_what_is_left_and_each_moment_in_its_own_words(ended: Ended, lang: str) -> None:
+    """There is no room for notes: a figure beside a piece's name counts those on the island, and no button says only "look"."""
+    options = [("adversary", "sweden"), ("level", "3"), ("scenario", "blitz")]
+    session = session_of(2, 4, 20_000, options=options, box="base")
+    app, scene = ended(session, still=True, lang=lang)
+    for icon, kinds in (("city", ("town", "city")), ("explorer", ("explorer",))):
+        tally = next(one for one in scene.finale.tallies if one.icon == icon)
+        here = [counts for (_, kind), counts in session.state.pieces.items() if kind in kinds]
+        assert tally.alone == sum(map(sum, here)) > 0
+    shown = [widget for widget in scene.widgets if widget.key.startswith("moment")]
+    assert len(shown) == 2
+    for button in shown:
+        lines = min(
+            button.kit.block(button.label, button.rect.w - button.kit.px(62), size, "sans-semi").lines for size in (16, 14)
+        )
+        assert button.label.endswith(button.hint) and button.hint and lines <= 2
+    against = scene.ending.subtitle.split(" · ")
+    assert app.words.t("adv-short", name=app.words.t("choice-adversary-sweden"), level=3) in against
+    assert app.words.t("choice-scenario-blitz") in against and app.words.t("setup-difficulty", n=5) in against
