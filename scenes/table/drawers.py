@@ -17,7 +17,6 @@ from scenes.table.model import ShownPanel
 from scenes.table.window import Window
 from scenes.widgets.controls import Button
 
-
 PAGE = 10  # cards of an open pile that are shown at the same time: with more they could not be read
 
 
