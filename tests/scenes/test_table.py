@@ -255,6 +255,19 @@ def test_a_card_is_zoomed_after_a_moment_and_the_zoom_closes(make: Any) -> None:
     assert table.hover.zoomed is None
 
 
+@pytest.mark.parametrize("key", [pygame.K_r, pygame.K_l, pygame.K_F1])
+def test_a_card_zoomed_at_the_focus_goes_when_something_opens_over_it(make: Any, key: int) -> None:
+    """The rules came with the card still standing large behind them."""
+    app, table = make()
+    card = next(item for item in table.items() if item.role == "card" and item.zone == "hand")
+    app.show_ring()
+    table.set_focus(card.key)
+    step(app, 300)
+    assert table.hover.zoomed is not None
+    press(app, key)
+    assert app.top is not table and table.hover.zoomed is None
+
+
 def test_pinned_zoom_panels_piles_log_and_menu_open_and_close(make: Any) -> None:
     app, table = make(session_of(2, 7, 40))
     press(app, pygame.K_p)

@@ -49,7 +49,7 @@ def mission_rows(model: GameModel, seat: str) -> tuple[Row, ...]:
         lines = texts.cards.steps(box.item(card))
         tasks = model.facts.tasks(view, seat, card)
         steps = () if done else tuple((task.done, line) for task, line in zip(tasks, lines, strict=True))
-        reward = texts.cards.text(box.kind_of(card) or "main", box.item(card)).split("\n")[len(lines):]
+        reward = texts.cards.text(box.kind_of(card) or "main", box.item(card)).split("\n")[len(lines) :]
         words = t(f"anima-table-mission-{state}")
         told = model.joined([words, *(f"{t('anima-table-step-done')} {line}" if ok else line for ok, line in steps)])
         paint = p.Folded(MissionFace(texts.name(card), (icon, words), steps, " ".join(reward)), None)

@@ -90,10 +90,10 @@ class SidePanel(RowPanel):
 
     def _slot(self, slot: str) -> Row:
         model, view = self.model, self.view
-        name, (said, foot) = model.t(f"table-slot-{slot}"), slot_words(model, slot)
+        name, (said, foot, short) = model.t(f"table-slot-{slot}"), slot_words(model, slot)
         full = [f"{said}, {foot}", said] if slot == "explore" and foot else [said]
         card = slot_card(model, getattr(view, f"{slot}_slot"), slot)
-        shown = Slot(slot, name, card, foot, view.phase == slot, (*full, slot_signs(model, slot)))
+        shown = Slot(slot, name, card, (foot, short), view.phase == slot, (*full, slot_signs(model, slot)))
         told = model.joined([said, foot] if foot else [said])
         return Row(name, told, hint=model.wording.phase_hint(slot), about=f"slot-{slot}", key=f"slot-{slot}", paint=shown)
 
@@ -273,4 +273,3 @@ class SidePanel(RowPanel):
     def _log(self, grow: float) -> Row:
         row = log_row(self.model, 118, grow, self.rail)
         return row._replace(paint=p.Folded(row.paint, RailLog(row.name, row.shortcut))) if row.paint is not None else row
-

@@ -53,6 +53,8 @@ table-lands-n = { $n ->
          [one] { $n } land
         *[other] { $n } lands
     }
+table-cards-left-short = { $n } left
+table-lands-n-short = { $n } l.
 table-discard-n = discard { $n }
 table-fear = Fear
 table-fear-note = { $n } of { $of } to the next card

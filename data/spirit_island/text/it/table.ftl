@@ -57,6 +57,8 @@ table-lands-n = { $n ->
          [one] { $n } territorio
         *[other] { $n } territori
     }
+table-cards-left-short = { $n } rim.
+table-lands-n-short = { $n } terr.
 table-discard-n = scarti { $n }
 table-fear = Paura
 table-fear-note = { $n } di { $of } alla prossima carta

@@ -59,6 +59,8 @@ table-lands-n = { $n ->
          [many] { $n } територій
         *[other] { $n } території
     }
+table-cards-left-short = ще { $n }
+table-lands-n-short = { $n } тер.
 table-discard-n = скид { $n }
 table-fear = Страх
 table-fear-note = { $n } з { $of } до наступної карти
