@@ -149,7 +149,7 @@ table-tag-cost = costs { $cost }, you have { $have }
 ## Cards with one narrow line
 
 table-strip-any = any land
-table-strip-coastal = coastal land
+table-strip-coastal = coastal
 table-strip-with = with { $what }
 table-strip-without = no { $what }
 

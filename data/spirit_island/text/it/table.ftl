@@ -195,7 +195,7 @@ table-cv-element = { $what } { $who }
 ## Cards with one narrow line
 
 table-strip-any = ovunque
-table-strip-coastal = territorio costiero
+table-strip-coastal = costiero
 table-strip-with = con { $what }
 table-strip-without = senza { $what }
 
