@@ -64,13 +64,14 @@ class Behind(NamedTuple):
 
 class Board(NamedTuple):
     """The board as the end shows it: its picture, layers that come over it one after another, places on it, who stands behind.
-    `rim`: pixels of the picture round what was asked for."""
+    `rim`: pixels of the picture round what was asked for; `ships`: whether those of invaders sail behind it."""
 
     picture: pygame.Surface
     layers: tuple[pygame.Surface, ...] = ()
     spots: Mapping[str, tuple[int, int]] = MappingProxyType({})
     behind: tuple[Behind, ...] = ()
     rim: int = 0
+    ships: bool = True
 
 
 class Hero(Protocol):

@@ -177,6 +177,10 @@ class TableScene(Scene):
         self.dragging.let_go()
         self.hover.drop()
 
+    def let_go(self) -> None:
+        super().let_go()
+        self.hover.drop()  # something opens over the table: what floats beside the focus goes as what floats beside the pointer
+
     def left(self) -> None:
         super().left()
         self.seating.left()

@@ -11,7 +11,7 @@ from game.core.teaching.lessons import Step
 from scenes.app.program import App
 from scenes.table.lesson_table import LessonTable
 from scenes.widgets.controls import Button
-from tests.scenes.hands import click, press, step
+from tests.scenes.hands import click, overlaps, press, step
 
 MOST = 160  # cards and answers
 CALM_MS = 400  # what opened by itself under the pointer takes no click for so long
@@ -100,8 +100,7 @@ def checked(app: App, table: LessonTable, card: Step) -> None:
             assert not box.colliderect(item.rect), (where, "covers an answer", key)
     buttons = [w for w in table.widgets if isinstance(w, Button) and w.zone == "lesson"]
     assert buttons and all(box.contains(b.rect) for b in buttons), (where, "a button hangs out")
-    for n, one in enumerate(buttons):
-        assert not any(one.rect.colliderect(other.rect) for other in buttons[n + 1 :]), (where, "buttons overlap")
+    assert overlaps(buttons) == [], where
     assert box.bottom - max(b.rect.top for b in buttons) < table.kit.px(80)
 
 

@@ -16,7 +16,7 @@ from scenes.routes import App
 from scenes.setup.screen import SetupScene
 from scenes.table import TableScene
 from scenes.table.game_over import GameOver
-from tests.scenes.hands import click, read, step
+from tests.scenes.hands import click, overlaps, read, step
 
 RULES: Any = games.rules("spirit-island")
 
@@ -93,9 +93,7 @@ def test_every_choice_has_its_place_and_words(start: Callable[..., App], lang: s
             inside = scene.area
             assert all(inside.contains(w.rect) for w in shown), [w.key for w in shown if not inside.contains(w.rect)]
             keys = ("adversary", "level", "blight-card", "power-progression", "difficulty", "wished")
-            boxes = [w for w in shown if w.key in keys]
-            for n, one in enumerate(boxes):
-                assert not any(one.rect.colliderect(other.rect) for other in boxes[n + 1 :]), (one.key, level)
+            assert overlaps(w for w in shown if w.key in keys) == [], level
     assert "⟨" not in read(app) and not app.words.problems
 
 

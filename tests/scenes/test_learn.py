@@ -25,7 +25,7 @@ from scenes.table.lesson import Lesson
 from scenes.table.lesson_table import LessonTable, open_lesson
 from scenes.widgets.controls import Button
 from tests.scenes.chapters import checked, follow, played, points
-from tests.scenes.hands import click, press, read, tab_to
+from tests.scenes.hands import click, overlaps, press, read, tab_to
 
 GAME = "spirit-island"
 CHAPTERS = lessons.load(GAME)
@@ -267,10 +267,8 @@ def test_longer_words_have_room(made: Any, monkeypatch: pytest.MonkeyPatch) -> N
     scene: Any = app.push(LearnScene(app, "spirit-island"))
     app.step(16, [])
     whole = app.screen.get_rect()
-    for n, one in enumerate(w for w in scene.widgets if w.items()):
-        assert whole.contains(one.rect), one.name
-        for other in [w for w in scene.widgets if w.items()][n + 1 :]:
-            assert not one.rect.colliderect(other.rect), (one.name, other.name)
+    parts = [w for w in scene.widgets if w.items()]
+    assert [one.name for one in parts if not whole.contains(one.rect)] == [] == overlaps(parts)
 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
