@@ -268,9 +268,7 @@ class Box:
             made = made._replace(place=tuple(card.place_on_reveal), crisis_turns=card.crisis.turns, crisis=crisis)
         else:
             reward = card.reward
-            made = made._replace(
-                strength=reward.strength, speed=reward.speed, draw=reward.draw, hidden=card.hidden_until_done
-            )
+            made = made._replace(strength=reward.strength, speed=reward.speed, draw=reward.draw, hidden=card.hidden_until_done)
         self.missions[card.id] = made
 
     def _can_be_met(self, step: Step, before: Step | None, where: Where) -> None:

@@ -328,5 +328,3 @@ def explore_meet(s: State, f: Frame) -> None:
         s.previous[s.heading] = card
         s.face_up = (*s.face_up, s.heading)
     push(s, frame("meet", f.seat))
-
-

@@ -86,9 +86,7 @@ def _seats(s: State, box: Box, setup: Setup) -> None:
     for at, seat in enumerate(s.seats):
         board = boards[at] or left.pop(0)
         if board not in s.boards or board in s.home.values():
-            raise UsageError(
-                f'board "{board}" cannot be the starting board of {seat} here; there are {", ".join(s.boards)}'
-            )
+            raise UsageError(f'board "{board}" cannot be the starting board of {seat} here; there are {", ".join(s.boards)}')
         s.home[seat] = board
 
 
@@ -237,9 +235,7 @@ def _setup_land(s: State, seat: str, where: dict) -> str:
     if "most_dahan" in where:
         own = [land for land in table.lands if table.land[land].board == board]
         return sorted(own, key=lambda land: -q.count(s, land, "dahan"))[where["most_dahan"] - 1]
-    lands = [
-        land for land in table.lands if table.land[land].board == board and table.land[land].terrain == where["terrain"]
-    ]
+    lands = [land for land in table.lands if table.land[land].board == board and table.land[land].terrain == where["terrain"]]
     if "without" in where:
         return next(land for land in lands if not q.count(s, land, where["without"]))
     return lands[-1] if where["number"] == "highest" else lands[0]

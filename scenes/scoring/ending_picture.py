@@ -91,5 +91,3 @@ def paint(size: tuple[int, int], scale: float, hero: Hero | None, mood: str) -> 
         for layer in (board.picture, *board.layers):
             still.blit(layer, at)
     return Picture(back, still, board, at, tuple(ships), place)
-
-

@@ -299,6 +299,4 @@ class Asks:
         if sheet.remark:
             room = pygame.Rect(foot.x, foot.y, foot.w - wide - k.px(16), foot.h)
             self.window.add(Label("sheet-note", room, sheet.remark, size=size, wrap=True, zone="choices"))
-        self.window.add(
-            Button(CONFIRM, place, label, icon="check", style="brass", size=19, zone="choices", act=self.confirm)
-        )
+        self.window.add(Button(CONFIRM, place, label, icon="check", style="brass", size=19, zone="choices", act=self.confirm))

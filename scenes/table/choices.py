@@ -146,7 +146,8 @@ def add_cards(model: Table, keys: list[str], legal: bool, title: str, first: int
         rect = pygame.Rect(x, box.y + head + line * (h + gap), w, h)
         model.acts.add(
             CardPick(
-                model, key,
+                model,
+                key,
                 rect,
                 model.screen.cards.name(key),
                 number=first + n if legal else 0,
@@ -236,7 +237,8 @@ def add_strip(model: Table, keys: list[str], first: int, ratio: float) -> pygame
         rect = pygame.Rect(x + n * (w + gap), y, w, h)
         model.acts.add(
             CardPick(
-                model, key,
+                model,
+                key,
                 rect,
                 model.screen.cards.name(key),
                 number=first + n,

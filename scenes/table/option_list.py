@@ -116,7 +116,8 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
             key, name, icon = named[n]
             model.acts.add(
                 Pick(
-                    model, key,
+                    model,
+                    key,
                     pygame.Rect(x, y, w, h),
                     name,
                     number=numbers.get(key, 0),
@@ -132,9 +133,7 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
     return box
 
 
-def _at_home(
-    model: Table, keys: list[str], box: pygame.Rect, rows: list[list[Cell]]
-) -> tuple[pygame.Rect, list[list[Cell]]]:
+def _at_home(model: Table, keys: list[str], box: pygame.Rect, rows: list[list[Cell]]) -> tuple[pygame.Rect, list[list[Cell]]]:
     """Where the list of this question lay the last time, if it reads the same and covers no answer there: a list is found
     where it was before."""
     asked = model.asked

@@ -90,8 +90,17 @@ class TableScene(Scene):
         self.looking = Looking(model, self)
         self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, self.staging, self.looking, extra)
         self.painter = Painter(
-            model, self, self.question, self.controls, self.drawers, self.hover, self.dragging, self.faces, self.motion,
-            self.attention, extra,
+            model,
+            self,
+            self.question,
+            self.controls,
+            self.drawers,
+            self.hover,
+            self.dragging,
+            self.faces,
+            self.motion,
+            self.attention,
+            extra,
         )
         self.actions = Actions(
             model, self, self.drawers, self.seating, self.dialogs, self.motion, self.painter, self.asks, self.option_map,

@@ -115,9 +115,7 @@ class Steps(Handlers):
             if not events[kind].step:
                 raise ValueError(f'the event "{kind}" begins no step: declare it with step=True')
 
-    def shown(
-        self, model: GameModel[V, R, S, C, X], moments: Sequence[Moment], start: object, bot: str = ""
-    ) -> list[Shown]:
+    def shown(self, model: GameModel[V, R, S, C, X], moments: Sequence[Moment], start: object, bot: str = "") -> list[Shown]:
         """What is shown of these moments, in order. `bot`: whose choice set them off, where no person made it: what the log
         says of it is a step of its own then.
         """

@@ -244,7 +244,7 @@ class WorkshopScene(Scene):
         others = [file for file in self._files() if file not in listed or file in told]
         if others or "" in told:
             out.append(Row("head:", self.t("workshop-files"), tone="head"))
-        for file in (["", *others] if "" in told else others):
+        for file in ["", *others] if "" in told else others:
             n = told.get(file, 0)
             detail = self.t("workshop-complaints", n=n) if n else ""
             out.append(Row(f"{FILE}{file}", safe(file) or self.t("workshop-whole"), detail, "warning" if n else "log"))

@@ -25,10 +25,13 @@ from game.core.words.messages import LANGUAGES, Words
 BOX = load_box([data_dir() / "anima"])
 CARDS = [card for items in BOX.raw.values() for card in items]
 PAGES = rulebook.read(data.load(data_dir() / "anima" / "rules.yaml"), "anima")
-QUESTIONS = """setup.character setup.advantage reset.act claim.character claim.advantage movement.choose explore.pick area.remove
+QUESTIONS = (
+    """setup.character setup.advantage reset.act claim.character claim.advantage movement.choose explore.pick area.remove
 area.protect interaction.act trade.offer trade.answer trade.confirm exploration.choose reward.choose battle.cards death.choose
 discard.choose give.choose take.choose keep.choose face-down.choose may choose-one tap.choose target.character target.seat
-target.area""".split() + [f"reply.{trigger.replace('_', '-')}" for trigger in TRIGGERS]
+target.area""".split()
+    + [f"reply.{trigger.replace('_', '-')}" for trigger in TRIGGERS]
+)
 REASONS = """turn-lost in-organisation forbidden no-skill tapped face-down no-effect last-character hand-limit group-limit
 recruited-last-turn limit new-area-explored level group-there just-placed final-area encounter-there protected other-area fought
 size no-trade-icon traded no-main-mission not-asked not-fulfilled not-now""".split()

@@ -114,8 +114,13 @@ def test_only_a_plain_first_start_shows_it(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize(
     ("size", "lang", "scale"),
-    [((1280, 720), "uk", 100), ((1024, 640), "it", 300), ((1920, 1080), "it", 200), ((1920, 1080), "uk", 75),
-     *(((1280, 720), lang, 75) for lang in ("en", "it", "uk"))],
+    [
+        ((1280, 720), "uk", 100),
+        ((1024, 640), "it", 300),
+        ((1920, 1080), "it", 200),
+        ((1920, 1080), "uk", 75),
+        *(((1280, 720), lang, 75) for lang in ("en", "it", "uk")),
+    ],
 )
 def test_everything_has_its_room(made: Any, size: tuple[int, int], lang: str, scale: int) -> None:
     app = made(size, lang, scale)

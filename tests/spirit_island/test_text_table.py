@@ -288,8 +288,16 @@ def test_a_scenario_says_all_that_it_changes(texts: Texts, box: Box, scenario: s
     assert len(set(said.rules)) == len(said.rules) and texts.words.problems == []
 
 
-@pytest.mark.parametrize(("outcome", "reason"), [("win", "insurrection"), ("loss", "insurrection"), ("loss", "inner-land"),
-                                                 ("loss", "few-dahan"), ("win-sacrifice", "insurrection blight")])
+@pytest.mark.parametrize(
+    ("outcome", "reason"),
+    [
+        ("win", "insurrection"),
+        ("loss", "insurrection"),
+        ("loss", "inner-land"),
+        ("loss", "few-dahan"),
+        ("win-sacrifice", "insurrection blight"),
+    ],
+)
 def test_the_ends_of_scenarios(texts: Texts, outcome: str, reason: str) -> None:
     said = texts.result(outcome, reason.split(), NAMES)
     whole(said)

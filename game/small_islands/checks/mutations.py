@@ -39,8 +39,7 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         for item in ("objective:o09", "objective:o12", "reward:r11")
     },
     "figure:alexis_houses": {
-        f"alexis_houses.per_phase: {change}": "each of his cards says how many"
-        for change in ("2 -> 3", "2 -> 1", "left out")
+        f"alexis_houses.per_phase: {change}": "each of his cards says how many" for change in ("2 -> 3", "2 -> 1", "left out")
     },
     "alexis:night": {"land: 4 -> 5": "there are four landing cards"},
 }

@@ -273,4 +273,3 @@ class SidePanel(RowPanel):
     def _log(self, grow: float) -> Row:
         row = log_row(self.model, 118, grow, self.rail)
         return row._replace(paint=p.Folded(row.paint, RailLog(row.name, row.shortcut))) if row.paint is not None else row
-
