@@ -197,6 +197,8 @@ class Replies:
         self.model.host.pop()
         if passing:
             self.answer(passing)
+        elif self.model.acts.on_top:  # who spoke up is at the screen already: no hand-over reads the question out
+            self.model.host.say(self.model.wording.plain(self.model.prompt.main))
         return ""
 
     def go_on(self) -> None:

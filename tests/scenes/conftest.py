@@ -20,6 +20,7 @@ from scenes.app import gc_tuning, voice
 from scenes.app.settings_store import Settings
 from scenes.checks.bench import memory
 from scenes.draw import palettes
+from scenes.draw import text as typo
 from scenes.routes import App
 from scenes.table import TableScene
 from tests.scenes.films import before
@@ -107,6 +108,22 @@ def start(home: Path) -> Iterator[Start]:
 
     yield make
     end()
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The words that were shortened since the test began, because they had no room."""
+    found: list[str] = []
+    clipped = typo.clipped
+
+    def watch(text: str, *rest: Any) -> str:
+        out = clipped(text, *rest)
+        if out != text:
+            found.append(text)
+        return out
+
+    monkeypatch.setattr(typo, "clipped", watch)
+    return found
 
 
 @pytest.fixture

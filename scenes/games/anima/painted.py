@@ -124,7 +124,7 @@ class AreaFace(Paint):
         self._table(pen, canvas, pygame.Rect(rect.x + px(8), y, rect.w - px(16), px(44)))
         y += px(47)
         pen.rule(canvas, rect.x + px(10), y, rect.w - px(20))
-        self._rewards(pen, canvas, pygame.Rect(rect.x + px(5), y + px(2), rect.w - px(10), rect.bottom - y - px(4)), words=True)
+        self._rewards(pen, canvas, pygame.Rect(rect.x + px(7), y + px(2), rect.w - px(14), rect.bottom - y - px(4)), words=True)
         self._mark(pen, canvas, rect)
 
     def _tiny(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -206,13 +206,14 @@ class AreaFace(Paint):
     def _rewards(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, words: bool) -> None:
         step = rect.w / max(1, len(self.rewards))
         room = round(step) - pen.px(3)
+        size = 15 if all(pen.kit.width(word, 15) <= room - pen.px(6) for _, word, _ in self.rewards) else 14
         short = any(pen.kit.width(word, 14) > room for _, word, _ in self.rewards)
         for n, (icon, word, brief) in enumerate(self.rewards):
             x = round(rect.x + step * (n + 0.5))
             side = 27 if words else 20
             pen.kit.icon(canvas, icon, (x, rect.y + pen.px(side / 2 + 1) if words else rect.centery), side)
             if words:
-                pen.kit.text(canvas, brief if short else word, (x, rect.bottom - pen.px(9)), 15, "sans", INK, "center", room)
+                pen.kit.text(canvas, brief if short else word, (x, rect.bottom - pen.px(13)), size, "sans", INK, "center", room)
 
 
 # ------------------------------------------------------------------------------------------------ groups

@@ -117,6 +117,16 @@ class Acts(Paint):
 
 
 @dataclass(frozen=True)
+class ActsLine(Acts):
+    """The same as a line of text, for a panel that is too tall."""
+
+    HIGH = 32.0
+
+    def _acts(self, pen: Pen, canvas: pygame.Surface, row: pygame.Rect) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
 class Track(Paint):
     """The circles of a presence track, the first `opened` uncovered, the others beneath discs."""
 

@@ -282,6 +282,16 @@ def test_who_speaks_up_takes_the_screen_and_answers(table_at: Any) -> None:
     assert table.model.session.state.hand["p1"] == ("silk-1",), "the guard held the thief off"
 
 
+def test_who_speaks_up_and_is_at_the_screen_hears_the_question(table_at: Any) -> None:
+    """By ear nothing said that the bar was gone and what is asked now: there was no hand-over that would have."""
+    table = thief_at_p1(table_at)
+    table.model.seated = table.model.seat = "p1"
+    table.app.spoken.clear()
+    click(table.app, "reply-p1")
+    assert table.app.top is table and table.model.seat == "p1"
+    assert table.model.wording.plain(table.model.prompt.main) in table.app.spoken
+
+
 def test_who_cannot_reply_is_told_so_and_passes_for_nobody(table_at: Any) -> None:
     table = thief_at_p1(table_at, p1="silk-1", p2="salt-1")
     state = table.model.session.state

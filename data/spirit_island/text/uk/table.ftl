@@ -59,6 +59,8 @@ table-lands-n = { $n ->
          [many] { $n } територій
         *[other] { $n } території
     }
+table-cards-left-short = ще { $n }
+table-lands-n-short = { $n } тер.
 table-discard-n = скид { $n }
 table-fear = Страх
 table-fear-note = { $n } з { $of } до наступної карти
@@ -107,7 +109,7 @@ table-used = застосовано
 table-in-hand = у руці
 table-acts = { $who } може діяти
 table-acts-short = може діяти
-table-waits = { $who } поки що завершує
+table-waits = { $who } чекає
 table-waits-short = чекає
 table-energy-n = енергія: { $n }
 table-hand-n = у руці: { $n }
