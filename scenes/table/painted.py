@@ -29,10 +29,12 @@ HEAD = 30.0  # design px that a heading takes
 
 @dataclass(frozen=True)
 class Nothing(Paint):
-    """Told, but not drawn."""
+    """Told, but not drawn; or air."""
+
+    high: float = 0
 
     def height(self, pen: Pen, width: int) -> int:
-        return 0
+        return pen.px(self.high)
 
 
 @dataclass(frozen=True)
