@@ -164,7 +164,7 @@ def test_pointing_tells_the_rules_of_adversary_and_level(start: Callable[..., Ap
     scene.set_option("adversary", "england")
     scene.set_option("level", "2")
     texts: Any = game_list.texts_for("spirit-island", app.words)
-    said = texts.adversary("england")
+    said = texts.spoken.adversary("england")
     for level, told in enumerate(said.levels, 1):
         item = app.top.item(f"level={level}") if app.top else None
         assert item is not None and told.title in item.name

@@ -208,6 +208,8 @@ class Abouts:
         if said.loss:
             most, limit = model.facts.capital(view)
             lines.append(f"{said.loss} {t('adv-most', n=most, of=limit)}.")
+        if view.level:
+            lines.append(t("adv-levels-on", names=model.joined([level.title for level in said.levels[: view.level]])))
         more: list[tuple[str, str]] = []
         for n, level in enumerate(said.levels[: view.level], 1):
             more.append(("p", f"<b>{t('adv-level', n=n, name=level.title)}</b> · {' '.join(level.rules)}"))
