@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from scenes.widgets.host import Page
     from scenes.widgets.paint import Kit
 
+ENDS = ("?", "!", ".", "…", ":")  # after these nothing else divides what follows
 STATIC = frozenset({"text", "heading", "image", "status", "row"})
 
 
@@ -60,7 +61,7 @@ class UiItem:
         reader's language."""
         text = f"[{role or self.role}] {self.name}"
         if self.value:
-            text += f": {self.value}"
+            text += f" {self.value}" if self.name.endswith(ENDS) else f": {self.value}"
         if self.hint:
             text += f" ({'; '.join(self.hint.splitlines())})"
         if not self.enabled:
