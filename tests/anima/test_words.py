@@ -136,6 +136,18 @@ def test_every_question_has_words(texts: Texts, kind: str) -> None:
     assert texts.page_of(kind) in {page.id for page in PAGES}
 
 
+def test_a_question_for_a_reply_says_what_could_answer_to_nobody_else(texts: Texts) -> None:
+    options = tuple(Option("p0", key) for key in ("ability:sun-archer", "card:lucky-coin", "done"))
+    asked = Decision("reply.roll", ("p0",), "", ("p1", "", "battle"), options)
+    names = {"p0": "Marta", "p1": "Ivo"}
+    own, other = (texts.prompt(None, asked, names, seat)[1] for seat in ("p0", "p1"))
+    assert f"{texts.name('sun-archer')}, {texts.name('lucky-coin')}" in own
+    assert other == texts.prompt(None, asked, names)[1] == "Ivo"
+    only = Decision("reply.roll", ("p0",), "", ("p1", "", "battle"), options[-1:])
+    assert texts.prompt(None, only, names, "p0")[1] == other
+    sound(texts, own)
+
+
 def test_branches_say_what_they_do(texts: Texts) -> None:
     asked = Decision("choose-one", ("p0",), "toll-bridge", (), ())
     branches = BOX.raw["encounter"]["toll-bridge"]["effects"][0]["choose_one"]
