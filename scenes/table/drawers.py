@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 
 from game.core.engine.key import Key
+from scenes.draw.card import SMALL
 from scenes.table import choices, zoombar
 from scenes.table.companion import Companion
 from scenes.table.dragging import Dragging
@@ -200,14 +201,16 @@ class Drawers:
                 break
         rows = -(-len(cards) // columns)
         columns = min(columns, len(cards))
-        sheet.rect.h = min(rest.h, head + rows * (round(best * ratio) + gap) - gap + pad)  # no larger than what it holds
+        high = round(best * ratio)
+        best = max(
+            best, min((box.w - 2 * pad - gap * (columns - 1)) // columns, px(SMALL.width))
+        )  # lower, but as wide: words stay
+        sheet.rect.h = min(rest.h, head + rows * (high + gap) - gap + pad)  # no larger than what it holds
         wide = max(columns * (best + gap) - gap + 2 * pad, self.model.kit.width(title, 21, "serif-semi") + px(92))
         sheet.rect.w = min(rest.w, wide)
         for n, key in enumerate(cards):
             line, at = divmod(n, columns)
-            rect = pygame.Rect(
-                box.x + pad + at * (best + gap), box.y + head + line * (round(best * ratio) + gap), best, round(best * ratio)
-            )
+            rect = pygame.Rect(box.x + pad + at * (best + gap), box.y + head + line * (high + gap), best, high)
             self.window.add(
                 choices.CardPick(
                     self.model,

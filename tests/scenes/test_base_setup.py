@@ -94,7 +94,7 @@ def test_every_choice_has_its_place_and_words(start: Callable[..., App], lang: s
             assert all(inside.contains(w.rect) for w in shown), [w.key for w in shown if not inside.contains(w.rect)]
             keys = ("adversary", "level", "blight-card", "power-progression", "difficulty", "wished")
             assert overlaps(w for w in shown if w.key in keys) == [], level
-    assert "⟨" not in read(app) and not app.words.problems
+    assert "‹" not in read(app) and not app.words.problems
 
 
 def ended(app: App, options: dict[str, Any], outcome: tuple[str, ...]) -> Any:
@@ -164,7 +164,7 @@ def test_pointing_tells_the_rules_of_adversary_and_level(start: Callable[..., Ap
     scene.set_option("adversary", "england")
     scene.set_option("level", "2")
     texts: Any = game_list.texts_for("spirit-island", app.words)
-    said = texts.adversary("england")
+    said = texts.spoken.adversary("england")
     for level, told in enumerate(said.levels, 1):
         item = app.top.item(f"level={level}") if app.top else None
         assert item is not None and told.title in item.name

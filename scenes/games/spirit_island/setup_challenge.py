@@ -141,7 +141,8 @@ class ChallengePanels:
     def _adversary(self) -> Any:
         """The chosen adversary in words; None without."""
         chosen = str(self.scene.options.get("adversary", "none"))
-        return game_list.texts_for(self.scene.game.id, self.scene.app.words).adversary(chosen) if chosen != "none" else None  # type: ignore[attr-defined]
+        texts: Any = game_list.texts_for(self.scene.game.id, self.scene.app.words)
+        return texts.spoken.adversary(chosen) if chosen != "none" else None
 
     def _level_name(self, level: int) -> str:
         said = self._adversary()
@@ -161,7 +162,7 @@ class ChallengePanels:
         if chosen == "none":
             return ""
         texts: Any = game_list.texts_for(self.scene.game.id, self.scene.app.words)
-        said = texts.scenario(chosen)
+        said = texts.spoken.scenario(chosen)
         words: str = texts.plain(self.t("setup-scenario-rules", name=said.title, rules=" ".join(said.rules)))
         return words
 

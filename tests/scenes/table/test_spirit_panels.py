@@ -119,3 +119,15 @@ def test_figures_below_four_slots_stand_apart(table_of: Any, lang: str) -> None:
     assert len(slots) == 4
     for slot, wide in slots:
         assert pen.kit.width(slot.below(pen, wide), 15.5) <= wide
+
+
+def test_lines_that_can_be_pointed_at_are_as_high_as_that_takes(table_of: Any) -> None:
+    """What only Ocean has, and what another power has given until the turn ends."""
+    seats = tuple({"spirit": spirit, "board": board, "control": "human"} for spirit, board in (
+        ("oceans-hungry-grasp", "A"), ("bringer-of-dreams-and-nightmares", "B")))  # fmt: skip
+    session = Session(game_list.rules_for("spirit-island"), Setup("spirit-island", "base", seats=seats, seed=3))
+    table = table_of(session, SMALL)
+    table.drawers.show_panel(table.model.seat)
+    step(table.app)
+    lines = [item for item in table.model.over_panel.spots if item.key.startswith(("about:drowned", "about:chosen"))]
+    assert lines and all(item.rect.h >= table.model.kit.px(24) for item in lines)
