@@ -17,7 +17,7 @@ from game.anima.words.names import unnamed
 from game.anima.words.rules import PAGE_OF, PAGE_OF_THING, figures
 from game.anima.words.texts import Texts
 from game.core.content import data
-from game.core.engine.decision import Decision, Event, Reason, Setup
+from game.core.engine.decision import Decision, Event, Option, Reason, Setup
 from game.core.paths import data_dir
 from game.core.teaching import rulebook
 from game.core.words.messages import LANGUAGES, Words
