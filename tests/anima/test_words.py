@@ -49,7 +49,7 @@ def sound(texts: Texts, *said: str) -> None:
     """No message was missing, and no word of the data stands in a sentence."""
     assert texts.words.problems == []
     for one in said:
-        assert one.strip() and "⟨" not in one and "_" not in one and "  " not in one, one
+        assert one.strip() and "‹" not in one and "_" not in one and "  " not in one, one
 
 
 @pytest.mark.parametrize("card", CARDS)

@@ -94,7 +94,7 @@ def test_every_choice_has_its_place_and_words(start: Callable[..., App], lang: s
             assert all(inside.contains(w.rect) for w in shown), [w.key for w in shown if not inside.contains(w.rect)]
             keys = ("adversary", "level", "blight-card", "power-progression", "difficulty", "wished")
             assert overlaps(w for w in shown if w.key in keys) == [], level
-    assert "⟨" not in read(app) and not app.words.problems
+    assert "‹" not in read(app) and not app.words.problems
 
 
 def ended(app: App, options: dict[str, Any], outcome: tuple[str, ...]) -> Any:

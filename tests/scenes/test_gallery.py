@@ -93,7 +93,7 @@ def test_all_that_is_printed_is_read(start: Callable[..., App], lang: str) -> No
             assert t(f"name-card-{card['id']}") in told or app.top.item("cards")  # type: ignore[union-attr]
             said = next(shown.said for shown in scene.form.gallery.cards(entry.id) if shown.spec.id == card["id"])
             assert all(texts.plain(part).rstrip(".") in said for part in (words.target_strip, *words.paragraphs))
-        assert "⟨" not in told and "<b>" not in told and "</" not in told
+        assert "‹" not in told and "<b>" not in told and "</" not in told
     assert not app.words.problems
 
 

@@ -182,7 +182,7 @@ def decision(kind: str, source: str, args: tuple, keys: tuple[str, ...]) -> Deci
 
 
 def whole(text: str) -> None:
-    assert text and not any(wrong in text for wrong in ("⟨", "{", "  ", "None", " ,", " .")), text
+    assert text and not any(wrong in text for wrong in ("‹", "{", "  ", "None", " ,", " .")), text
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: q[0])
