@@ -137,7 +137,7 @@ def test_every_question_has_words(texts: Texts, kind: str) -> None:
 
 
 def test_a_question_for_a_reply_says_what_could_answer_to_nobody_else(texts: Texts) -> None:
-    options = tuple(Option("p0", key) for key in ("ability:sun-archer", "card:lucky-coin", "done"))
+    options = tuple(Option(key, "p0") for key in ("ability:sun-archer", "card:lucky-coin", "done"))
     asked = Decision("reply.roll", ("p0",), "", ("p1", "", "battle"), options)
     names = {"p0": "Marta", "p1": "Ivo"}
     own, other = (texts.prompt(None, asked, names, seat)[1] for seat in ("p0", "p1"))
