@@ -13,6 +13,7 @@ from scenes.app import settings_store, tables
 from scenes.routes import App
 from scenes.setup.gallery import arrange, level_of
 from scenes.setup.screen import SetupScene
+from scenes.widgets.paint import Kit
 from tests.scenes.hands import click, overlaps, press, read, step, tab_to
 
 RULES: Any = games.rules("spirit-island")
@@ -92,7 +93,7 @@ def test_all_that_is_printed_is_read(start: Callable[..., App], lang: str) -> No
             assert t(f"name-card-{card['id']}") in told or app.top.item("cards")  # type: ignore[union-attr]
             said = next(shown.said for shown in scene.form.gallery.cards(entry.id) if shown.spec.id == card["id"])
             assert all(texts.plain(part).rstrip(".") in said for part in (words.target_strip, *words.paragraphs))
-        assert "⟨" not in told and "<b>" not in told and "</" not in told
+        assert "‹" not in told and "<b>" not in told and "</" not in told
     assert not app.words.problems
 
 
@@ -297,3 +298,21 @@ def test_the_island_shows_who_begins_where(start: Callable[..., App]) -> None:
     assert len(scene.widget("island").island.boards) == 4
     app.resize((1600, 960))
     assert all(widget.key != "island" for widget in scene.widgets), "four seats leave no room for it"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_a_long_name_leaves_room_for_how_hard_it_is(
+    start: Callable[..., App], monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """The first box tells it by this word alone."""
+    app = start((1280, 720), lang)
+    scene, drawn = page(app, 1, "base"), []
+    write = Kit.text
+    monkeypatch.setattr(Kit, "text", lambda self, surface, words, *rest, **more: drawn.append(words) or write(
+        self, surface, words, *rest, **more))  # fmt: skip
+    for entry in scene.form.spirits():
+        scene.put(0, "spirit", entry.id)
+        drawn.clear()
+        panel = scene.widget("panel")
+        panel.draw(app.screen)
+        assert panel.note in drawn and panel.note, panel.name

@@ -311,7 +311,7 @@ def test_nothing_is_cut_or_outside(app: App, lang: str, size: tuple[int, int], c
     assert not cut
     assert not app.words.problems
     assert not app.errors
-    assert not [line for line in app.spoken if "⟨" in line or "[ui-" in line or "[menu-" in line]
+    assert not [line for line in app.spoken if "‹" in line or "[ui-" in line or "[menu-" in line]
 
 
 def test_the_loop_ends_with_the_window_and_keeps_settings(app: App) -> None:

@@ -14,7 +14,7 @@ from scenes.app import window
 from scenes.app.program import App
 from scenes.app.settings_store import Settings
 from scenes.app.window import FOLDED, FOLDED_FURTHER
-from scenes.checks import audit_colours, audit_grounds
+from scenes.checks import audit_colours, audit_grounds, audit_sets
 from scenes.draw import palettes, theme
 from scenes.games.small_islands import samples
 from scenes.games.small_islands.art import land, things
@@ -117,6 +117,13 @@ def test_the_first_window_takes_nearly_all_of_the_screen(app: App, monkeypatch: 
         assert window.first_size(Settings(), None) == first, desk
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
     assert window.first_size(Settings(window=[1500, 900]), None) == (1500, 900), "the size it was left with"
+
+
+def test_the_audit_looks_at_the_first_window(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
+    assert window.first_size(Settings(), None) == audit_sets.FIRST
+    assert any(combo.size == audit_sets.FIRST and combo.share == (0, 1) for combo in audit_sets.usual())
 
 
 @pytest.mark.parametrize("desk", [(1920, 1080), (2560, 1440), (3840, 2160)])

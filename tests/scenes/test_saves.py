@@ -15,9 +15,10 @@ from game.core.errors import SaveError
 from game.core.play import autosave, save, save_files
 from game.core.play.history import History
 from scenes.app import game_list, tables, thumbs
+from scenes.app.dates import date, duration, when
 from scenes.app.program import App
 from scenes.menu.screen import MenuScene
-from scenes.saves.listing import date, duration, shelf_list
+from scenes.saves.listing import shelf_list
 from scenes.saves.screen import SavesScene
 from scenes.setup.screen import SetupScene
 from scenes.widgets import focus
@@ -257,7 +258,7 @@ def test_dates_and_times_are_the_readers(app: App) -> None:
         app.set_language(lang)
         said[lang] = date(app, stamp)
     assert said == {"en": "5 March 2024, 18:42", "it": "5 marzo 2024, 18:42", "uk": "5 березня 2024, 18:42"}
-    assert duration(app, 3900) == "1 год 5 хв" and game_list.when(app, time.time()) == date(app, time.time())
+    assert duration(app, 3900) == "1 год 5 хв" and when(app, time.time()) == date(app, time.time())
 
 
 def test_a_finished_game_is_recorded_once(app: App) -> None:

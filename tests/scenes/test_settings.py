@@ -349,7 +349,7 @@ def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], scale: int, 
     app.push(KeysOverlay(app))
     app.step(16, [])
     assert not cut and not app.words.problems and not app.errors
-    assert not [line for line in app.spoken if "⟨" in line or "[set-" in line or "[act-" in line or "[key-" in line]
+    assert not [line for line in app.spoken if "‹" in line or "[set-" in line or "[act-" in line or "[key-" in line]
 
 
 def test_a_click_on_a_row_chooses_and_the_next_one_opens(app: App) -> None:

@@ -182,7 +182,7 @@ def decision(kind: str, source: str, args: tuple, keys: tuple[str, ...]) -> Deci
 
 
 def whole(text: str) -> None:
-    assert text and not any(wrong in text for wrong in ("⟨", "{", "  ", "None", " ,", " .")), text
+    assert text and not any(wrong in text for wrong in ("‹", "{", "  ", "None", " ,", " .")), text
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: q[0])
@@ -347,3 +347,25 @@ def test_programs_lead_back_to_what_is_written(box: Box) -> None:
                 assert written_ops(box, program) is not None, program
     assert written_ops(box, "card:no-such-card/printed") is None
     assert source_parts("lasting:card:drought/printed.0") == ("card", "drought")
+
+
+@pytest.mark.parametrize("card", ["tidal-boon", "mantle-of-dread"])
+def test_who_chooses_a_land_for_another_spirits_power_reads_what_happens_there(texts: Texts, box: Box, card: str) -> None:
+    """The card lies with the other player."""
+    program = next(one for one in box.programs if one.startswith(f"card:{card}/") and one.endswith("do"))
+    asked = decision("choose.land", f"card:{card}", (program,), ("land:G5", "done"))
+    detail, ops = texts.prompt(VIEW, asked, NAMES, "p0").detail, written_ops(box, program)
+    assert ops is not None
+    assert texts.spoken.ops.run(ops).rstrip(".").lower() in detail.lower()
+
+
+def test_the_presence_of_an_ocean_has_no_range(box: Box) -> None:
+    for kind, said in (("presence.from", "from a track, or moved on the island"), ("presence.to", "any ocean")):
+        asked = decision(kind, "growth:oceans-hungry-grasp/1", (-1,), ("track:energy",))
+        assert Texts(Words("en"), box).prompt(VIEW, asked, NAMES, "p0").detail.startswith(said)
+
+
+def test_lands_are_counted_that_any_player_may_choose(box: Box) -> None:
+    options = (Option("land:G5", "p0"), Option("land:G3", "p0"), Option("land:H5", "p1"))
+    asked = Decision("ravage.order", ("p0", "p1"), "invader:i-sands", (), options)
+    assert "3\u00a0legal lands" in Texts(Words("en"), box).prompt(VIEW, asked, NAMES, "p0").detail

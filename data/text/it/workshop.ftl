@@ -31,6 +31,10 @@ workshop-complaints = { $n ->
     [one] { $n } rilievo
    *[other] { $n } rilievi
  }
+workshop-remarks = { $n ->
+    [one] { $n } nota
+   *[other] { $n } note
+ }
 workshop-refused = { $n ->
     [one] { $n } rilievo: così com’è il pacchetto sarebbe lasciato fuori.
    *[other] { $n } rilievi: così com’è il pacchetto sarebbe lasciato fuori.
@@ -82,4 +86,5 @@ workshop-step-try = Prova
 workshop-step-try-text = «Prova» apre un tavolo in cui la cosa sta in cima al suo mazzo, o è ciò che è stato scelto nella preparazione. Il menu di quel tavolo riporta qui.
 workshop-step-share = Accendilo, e dallo ad altri
 workshop-step-share-text = In Impostazioni, Pacchetti, ogni pacchetto ha un interruttore; vale dal prossimo tavolo. Per darlo a qualcuno, dagli la cartella: va nella sua { $folder }. Le partite salvate dicono quali pacchetti servono.
+workshop-help-names = I nomi di tutto ciò che sta sopra, e le altre parole: gli stessi messaggi in text/it e text/uk, in quelle lingue. Se ne manca uno, l’officina lo dice con il messaggio per intero.
 workshop-help-challenges = Compiti brevi su una posizione propria. Le parole di una posizione sono quelle del file del gioco con questo nome; una soluzione giocata deve riuscire, e un errore no. Titolo e compito sono i messaggi «challenge-», il gioco e l’id, e lo stesso con «-text».

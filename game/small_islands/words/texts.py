@@ -48,7 +48,7 @@ class AlexisText(NamedTuple):
 
 class Texts(GameTexts):
     """All texts of this game in one language. `box` holds the content. Nothing here raises for a missing word: it shows as
-    ⟨id⟩ and is noted in `words.problems`.
+    ‹id› and is noted in `words.problems`.
     """
 
     box: Box

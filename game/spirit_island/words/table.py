@@ -168,6 +168,9 @@ class TableTexts:
             parts.append(capital(self.source(decision.source)))
         if decision.kind == "target.land":
             parts += [part.rstrip(".") for part in self.effect(decision.source)]
+        elif decision.kind == "choose.land" and decision.args:  # who is asked has not this card in front of them
+            ops = written_ops(self.texts.box, decision.args[0])
+            parts += [self.texts.spoken.ops.sentence(self.texts.spoken.ops.run(ops)).rstrip(".")] if ops else []
         if decision.kind in ("powers.fast", "powers.slow"):
             usable = {key.partition("/")[0] for key in keys if key.startswith(("card:", "innate:"))}
             rituals = [key[7:] for key in keys if key.startswith("ritual:")]
@@ -180,7 +183,7 @@ class TableTexts:
         elif decision.kind in COUNTED and args["n"]:
             there = _there(view, keys, asked) if decision.kind in TAKEN else args["n"]
             parts.append(self.say("prompt-left", n=min(args["n"], there)))
-        lands = sum(1 for key in keys if key.startswith("land:"))
+        lands = sum(1 for key in set(decision.keys()) if key.startswith("land:"))  # of all who may choose one: all are marked
         if lands:
             parts.append(self.say("prompt-lands", n=lands))
         if "done" in keys and decision.kind not in PHASE_LONG:

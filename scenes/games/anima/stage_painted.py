@@ -241,11 +241,11 @@ class Camp(Paint):
         if k.width(self.name, size, "serif-semi") > room:  # where it is, its disc shows on the area
             k.text(canvas, self.name, (left, head.y + px(20)), 18, "serif-semi", INK, "midleft", head.right - px(6) - left)
             low = pygame.Rect(head.x + px(6), head.y + px(42), head.w - px(12), px(24))
-            figures(pen, canvas, low, self.strength, self.speed, 16)
+            figures(pen, canvas, low, (self.strength, self.speed))
             for member, box in zip(self.members, self.grid(pen, rect), strict=False):
                 member.draw(pen, canvas, box)
             return
-        figures(pen, canvas, pygame.Rect(head.right - wide - px(5), head.y + px(8), wide, px(22)), self.strength, self.speed, 16)
+        figures(pen, canvas, pygame.Rect(head.right - wide - px(5), head.y + px(8), wide, px(22)), (self.strength, self.speed))
         k.text(canvas, self.name, (left, head.y + px(20)), size, "serif-semi", INK, "midleft", room)
         line = pygame.Rect(head.x + px(10), head.y + px(36), head.w - px(18), px(36))
         block = k.block(pen.fitting(self.where, line.w, 15), line.w, 15, "sans", INK)

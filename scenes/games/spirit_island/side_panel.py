@@ -223,13 +223,14 @@ class SidePanel(RowPanel):
     def _other(self, seat: str) -> Row:
         model, view = self.model, self.view
         have, plays = model.facts.elements(view, seat), model.facts.circle(view, seat, "plays")
-        spirit, who, done = model.t(f"name-spirit-{view.spirits[seat]}"), model.names[seat], not model.open_question(seat)
+        spirit, who, waits = model.t(f"name-spirit-{view.spirits[seat]}"), model.names[seat], not model.open_question(seat)
         hand, gone, energy = len(view.hand[seat]), len(view.discard[seat]), view.energy[seat]
         figures = ("energy", energy), ("plays", f"{view.plays_left[seat]}/{plays}"), ("card", hand), ("deck", gone)
-        states = model.t("table-waits" if done else "table-acts", who=who), model.t(f"table-{'waits' if done else 'acts'}-short")
+        state = "table-waits" if waits else "table-acts"
+        states = model.t(state, who=who), model.t(f"{state}-short")
         shown = Other(
             portrait(model, seat), spirit, who, tuple((icon, str(n)) for icon, n in figures),
-            tuple((e, str(have[e])) for e in ELEMENTS if have.get(e)), tuple(self._cards(seat)), done, states,
+            tuple((e, str(have[e])) for e in ELEMENTS if have.get(e)), tuple(self._cards(seat)), waits, states,
         )  # fmt: skip
         said = [
             model.t("table-energy-n", n=energy),

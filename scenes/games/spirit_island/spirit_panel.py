@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 TRACKS = ("energy", "plays")
+TOUCHED = 26.0  # height at least of a line that can be pointed at
 # How an effect that lasts on a spirit is shown on a rail: its sign, and whether its number is added to something
 LASTING = {
     "damage_bonus": ("damage", True), "range_bonus": ("range", True), "ward": ("defend", False), "make_fast": ("fast", False),
@@ -178,14 +179,16 @@ class SpiritPanel(RowPanel):
         if (drowned := model.facts.drowned(model.view, seat)) is not None:
             have, need = drowned
             said = model.t("table-drowned", n=have, of=need)
-            shown = p.Folded(p.Paragraph(said, 16, "serif", even=True), RailCount("ocean", f"{have}/{need}"))
+            shown = p.Folded(
+                p.Paragraph(said, 16, "serif", even=True, middle=True, least=TOUCHED), RailCount("ocean", f"{have}/{need}")
+            )
             cells.append(Row(said, role="text", about=f"drowned:{seat}", paint=shown))
         chosen, waiting = model.facts.chosen(model.view, seat)
         if chosen or waiting:
             names = [model.t(f"icon-{element}") for element in chosen]
             said = model.t("table-chosen", what=model.joined(names)) if chosen else model.t("table-unchosen", n=waiting)
             count = RailCount("any-element", f"{len(chosen)}/{len(chosen) + waiting}")
-            shown = p.Folded(p.Paragraph(said, 16, "serif", even=True), count)
+            shown = p.Folded(p.Paragraph(said, 16, "serif", even=True, middle=True, least=TOUCHED), count)
             cells.append(Row(said, role="text", about=f"chosen:{seat}", paint=shown))
         return (Row(model.t("table-own"), cells=tuple(cells), gap=2),) if cells else ()
 
@@ -197,7 +200,7 @@ class SpiritPanel(RowPanel):
                 continue
             said, (icon, added) = lasting_said(model, one), LASTING[one.kind]
             sign = RailCount(icon, f"+{one.n}" if added else str(one.n))
-            shown = p.Folded(p.Paragraph(capital(said), 16, "serif", even=True), sign)
+            shown = p.Folded(p.Paragraph(capital(said), 16, "serif", even=True, middle=True, least=TOUCHED), sign)
             cells.append(Row(said, role="text", about=f"lasting:{self.seat}", paint=shown))
         return (Row(title, head=not self.rail, cells=tuple(cells), gap=2),) if cells else ()
 

@@ -304,6 +304,24 @@ def test_who_cannot_reply_is_told_so_and_passes_for_nobody(table_at: Any) -> Non
     assert "Ines has nothing to reply with." in table.app.spoken
 
 
+@pytest.mark.parametrize("size", ((1280, 720), (1920, 1080)))
+def test_the_bar_of_replies_lies_over_the_prompt_that_says_the_same(table_at: Any, size: tuple[int, int]) -> None:
+    """It began in the middle of the prompt, whose sentence was its own."""
+    session = at_the_fair(*THREE, p0="thief-1", p1="silk-1", p2="guard-1 salt-1")
+    table = table_at(session, size)
+    session.choose("p0", "card:thief-1")
+    session.choose("p0", "seat:p1")
+    table.sync()
+    step(table.app)
+    bar = table.app.top
+    assert isinstance(bar, RepliesScene)
+    sheet = next(widget.rect for widget in bar.widgets if widget.key == "sheet")
+    prompt = table.model.grid.prompt
+    assert sheet.contains(prompt) and sheet.w == prompt.w
+    inside = [item.rect for item in bar.items()]
+    assert all(sheet.contains(rect) for rect in inside) and len({tuple(rect) for rect in inside}) == len(inside)
+
+
 def test_who_replies_only_for_the_own_sake_is_not_asked_for_others(table_at: Any) -> None:
     """Marta's thief is Olek's matter: Ines has said that she wants to be asked about her own only, and nothing shows it."""
     seen = []

@@ -2,9 +2,15 @@
 prompt-growth-choose = { $who }, choose how to grow
 prompt-growth-order = { $who }, choose which part of growth comes next
 prompt-presence-from = { $who }, choose where to take the presence from
-prompt-presence-from-detail = range { $n } · from a track, or moved on the island
+prompt-presence-from-detail = { $n ->
+        [-1] from a track, or moved on the island
+       *[other] range { $n } · from a track, or moved on the island
+    }
 prompt-presence-to = { $who }, choose a land for the presence
-prompt-presence-to-detail = range { $n }
+prompt-presence-to-detail = { $n ->
+        [-1] any ocean
+       *[other] range { $n }
+    }
 prompt-card-deck = { $who }, choose a deck to gain a power card from
 prompt-card-keep = { $who }, choose the card to keep
 prompt-card-forget = { $who }, choose a power card to forget

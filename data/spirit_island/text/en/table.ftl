@@ -100,8 +100,8 @@ table-used = used
 table-in-hand = in hand
 table-acts = { $who } may act
 table-acts-short = may act
-table-waits = { $who } is done for now
-table-waits-short = done for now
+table-waits = { $who } waits
+table-waits-short = waits
 table-energy-n = { $n } energy
 table-hand-n = { $n } in hand
 table-played-n = { $n } in play
@@ -149,7 +149,7 @@ table-tag-cost = costs { $cost }, you have { $have }
 ## Cards with one narrow line
 
 table-strip-any = any land
-table-strip-coastal = coastal land
+table-strip-coastal = coastal
 table-strip-with = with { $what }
 table-strip-without = no { $what }
 

@@ -2,9 +2,15 @@
 prompt-growth-choose = { $who }, scegli come crescere
 prompt-growth-order = { $who }, scegli quale parte della crescita viene ora
 prompt-presence-from = { $who }, scegli da dove prendere la presenza
-prompt-presence-from-detail = raggio { $n } · da un tracciato, o spostata sull’isola
+prompt-presence-from-detail = { $n ->
+        [-1] da un tracciato, o spostata sull’isola
+       *[other] raggio { $n } · da un tracciato, o spostata sull’isola
+    }
 prompt-presence-to = { $who }, scegli un territorio per la presenza
-prompt-presence-to-detail = raggio { $n }
+prompt-presence-to-detail = { $n ->
+        [-1] un oceano qualsiasi
+       *[other] raggio { $n }
+    }
 prompt-card-deck = { $who }, scegli da quale mazzo ottenere una carta potere
 prompt-card-keep = { $who }, scegli la carta da tenere
 prompt-card-forget = { $who }, scegli una carta potere da dimenticare

@@ -104,8 +104,8 @@ table-used = usata
 table-in-hand = in mano
 table-acts = { $who } può agire
 table-acts-short = può agire
-table-waits = { $who } ha finito per ora
-table-waits-short = ha finito
+table-waits = { $who } attende
+table-waits-short = attende
 table-energy-n = { $n } energia
 table-hand-n = { $n } in mano
 table-played-n = { $n } in gioco
@@ -195,7 +195,7 @@ table-cv-element = { $what } { $who }
 ## Cards with one narrow line
 
 table-strip-any = ovunque
-table-strip-coastal = territorio costiero
+table-strip-coastal = costiero
 table-strip-with = con { $what }
 table-strip-without = senza { $what }
 

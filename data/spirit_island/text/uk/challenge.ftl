@@ -69,6 +69,7 @@ adv-coming-where = тут: { $lands }
 adv-coming-open = де саме, вибирають гравці, і дослідників може прийти більше
 adv-escalation = Ескалація: { $name }
 adv-level = Рівень { $n }: { $name }
+adv-levels-on = Діють також: { $names }.
 adv-fear-deck = Карти страху: { $cards }.
 adv-invader-deck = Колода загарбників за етапами: { $order }.
 adv-setup = Підготовка, територія { $land } кожного поля: { $what }.

@@ -2,9 +2,15 @@
 prompt-growth-choose = { $who }: виберіть варіант зростання
 prompt-growth-order = { $who }: виберіть, яка частина зростання наступна
 prompt-presence-from = { $who }: виберіть, звідки взяти диск присутності
-prompt-presence-from-detail = дальність { $n } · зі шкали або з території на острові
+prompt-presence-from-detail = { $n ->
+        [-1] зі шкали або з території на острові
+       *[other] дальність { $n } · зі шкали або з території на острові
+    }
 prompt-presence-to = { $who }: виберіть територію для диска присутності
-prompt-presence-to-detail = дальність { $n }
+prompt-presence-to-detail = { $n ->
+        [-1] будь-який океан
+       *[other] дальність { $n }
+    }
 prompt-card-deck = { $who }: виберіть колоду, з якої отримати карту сили
 prompt-card-keep = { $who }: виберіть карту, яку залишити
 prompt-card-forget = { $who }: виберіть карту сили, яку забути
