@@ -253,9 +253,8 @@ def test_a_set_up_that_cannot_be_played_is_a_sentence(app: App) -> None:
 
 def test_each_mode_tells_of_itself(start: Callable[..., App]) -> None:
     """The tip of the one that is chosen came up on all of them."""
-    for game in ("small-islands", "anima"):
-        app = start()
-        page: Any = app.push(SetupScene(app, game))
-        step(app)
-        told = [item.hint for item in page.items() if item.key.startswith("mode=")]
-        assert len(told) > 1 and len(set(told)) == len(told) and all(told)
+    app = start()
+    page: Any = app.push(SetupScene(app, "small-islands"))
+    step(app)
+    told = [item.hint for item in page.items() if item.key.startswith("mode=")]
+    assert len(set(told)) == 3 and all(told)
