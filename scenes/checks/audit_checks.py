@@ -47,7 +47,7 @@ def judge(app: Any) -> list[Finding]:
 
 
 def judge_text(runs: list[Run], screen: Any, scale: float) -> list[Finding]:
-    """Everything wrong with these lines of text; of each box only its smallest text is told."""
+    """Everything wrong with these lines of text; of each box only the smallest text is reported."""
     out = judge_ink(runs, screen, scale)
     least: dict[str, Run] = {}
     for run in runs:

@@ -34,7 +34,7 @@ class Combo(NamedTuple):
         return f"{self.size[0]}x{self.size[1]} {self.scale} % {self.lang}{palette}{part}"
 
     def has(self, nth: int) -> bool:
-        """Whether the so many-th screen is looked at."""
+        """Whether the n-th screen is looked at."""
         return nth % self.share[1] == self.share[0]
 
 

@@ -286,7 +286,7 @@ class RecapSheet:
 
     # -- the map -------------------------------------------------------------------------------
     def colours(self) -> dict[str, str]:
-        """The places that paid -> the colour id of who was paid there."""
+        """The places that paid -> the colour id of the player who was paid there."""
         return {line.place: column.colour for column in self.recap.columns for line in column.paid}
 
     def lay_tags(self) -> None:

@@ -202,7 +202,7 @@ class Replies:
         return ""
 
     def go_on(self) -> None:
-        """After an answer: who has said already that they do not reply is not asked once more after a bot has passed."""
+        """After an answer: players who have said that they do not reply are not asked again once a bot has passed."""
         decision = self.model.session.decision
         waiting = [seat for seat in decision.seats if self.model.human(seat)] if decision is not None else []
         if decision is not None and waiting and self._declined(decision, waiting[0]):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.engine.key import Key
-from game.core.play import workshop
+from game.core.play import trial
 from scenes.table import TableScene
 from scenes.table.companion import Companion
 from scenes.table.hand import large_face
@@ -54,7 +54,7 @@ class TrialTable(TableScene):
 def session_of(app: Host, made: Examined, thing: Thing) -> Session:
     """A game with the thing on top of its deck. Raises UsageError or DataError where none can be begun."""
     assert made.pack is not None
-    session = workshop.trial(made.rules, thing.kind, thing.id, made.pack.set)
+    session = trial.table_for(made.rules, thing.kind, thing.id, made.pack.set)
     count = len(session.setup.seats)
     for n, seat in enumerate(session.setup.seats):
         seat.setdefault("colour", COLOURS[n])

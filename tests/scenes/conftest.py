@@ -148,7 +148,7 @@ def table_of(start: Start) -> Callable[..., Any]:
 
 @pytest.fixture
 def table_at(table_of: Callable[..., Any]) -> Callable[..., Any]:
-    """Small Islands against a bot, at the so many-th question of a kind to the one who sits there."""
+    """Small Islands against a bot, at the n-th question of a kind to the one who sits there."""
 
     def make(kind: str, size: tuple[int, int] = (1280, 720), seed: int = 5, skip: int = 0, mode: str = "") -> Any:
         session = session_of(("human", "bot:random"), seed, game="small-islands", mode=mode, options=[("first", "p0")])

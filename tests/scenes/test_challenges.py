@@ -14,7 +14,7 @@ from game.core.play import records
 from game.core.play.records import Finish
 from game.core.teaching import challenges, daily
 from game.core.words.messages import LANGUAGES
-from scenes.app import tables
+from scenes.app import game_list, tables
 from scenes.app.program import App
 from scenes.challenges.screen import ChallengesScene
 from scenes.challenges.task import TaskTable, today
@@ -162,3 +162,18 @@ def test_what_was_judged_stays_so_and_a_figure_that_is_missed_is_said(app: App) 
 def test_nothing_divides_a_question_from_what_follows(app: App) -> None:
     assert UiItem("status", "Use a bonus token?", "4 left").line() == "[status] Use a bonus token? 4 left"
     assert UiItem("status", "Energy", "4").line() == "[status] Energy: 4"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1805, 1004)])
+def test_each_deal_has_the_picture_of_its_game_beside_its_words(start: Callable[..., App], size: tuple[int, int]) -> None:
+    """The left half of the page was names and buttons on bare paper."""
+    app = start(size, "uk", 100, reduced_motion=True)
+    scene = ChallengesScene(app, "2026-03-01")
+    app.push(scene)
+    step(app)
+    able = [box.id for box in game_list.boxes() if box.playable]
+    assert [game for game, _ in scene._pictures] == able
+    for game, spot in scene._pictures:
+        assert len({tuple(app.screen.get_at((x, spot.centery)))[:3] for x in range(spot.x, spot.right, 5)}) > 6, "drawn"
+        beside = [item.rect for item in scene.items() if item.zone == f"deal-{game}" and item.rect]
+        assert beside and not any(rect.colliderect(spot) for rect in beside)

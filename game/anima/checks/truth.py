@@ -146,7 +146,7 @@ class Checks:
             self.equal(s, "steps", said, (key,), 2, first_clash(True))
 
     def equal(self, s: State, what: str, said: float | None, keys: Iterable[str], dice: int, verdict: Verdict) -> None:
-        """Every throw of so many dice, answered by who plays no card. Raises Untrue where another share succeeds."""
+        """Every throw of so many dice, answered by players who play no card. Raises Untrue where another share succeeds."""
         found = [self.throw(s, keys, sides, verdict) for sides in product(range(1, SIDES + 1), repeat=dice)]
         counted = [one for one in found if one is not None]
         if not counted or said is None:

@@ -36,7 +36,7 @@ def speed_badge(kit: Kit, speed: str, size: float) -> pygame.Surface:
 
 @dataclass(frozen=True)
 class Portrait:
-    """A spirit's round picture with the disc of who plays it."""
+    """A spirit's round picture with the disc of the player who has it."""
 
     spirit: str
     elements: tuple[str, ...]

@@ -13,6 +13,7 @@ from scenes.app import game_list
 from scenes.games.spirit_island.invaders import Slot
 from scenes.games.spirit_island.side_panel import SidePanel
 from scenes.games.spirit_island.spirit_panel import SpiritPanel
+from scenes.games.spirit_island.strips import short_strip
 from scenes.table.row_panel import LEAST_SCALE
 from scenes.table.rows import faults
 from tests.scenes.games import session_of
@@ -131,3 +132,12 @@ def test_lines_that_can_be_pointed_at_are_as_high_as_that_takes(table_of: Any) -
     step(table.app)
     lines = [item for item in table.model.over_panel.spots if item.key.startswith(("about:drowned", "about:chosen"))]
     assert lines and all(item.rect.h >= table.model.kit.px(24) for item in lines)
+
+
+def test_the_short_line_of_an_innate_power_says_what_makes_it_fast(table_of: Any) -> None:
+    """Thunderspeaker's, in columns too narrow for the whole line."""
+    table = table_of(session_of(1, 3, box="base"), SMALL)
+    found = [raw for raw in table.model.rules.box.raw["innate"].values() if raw.get("fast_with")]
+    assert len(found) == 2
+    for raw in found:
+        assert short_strip(table.model, raw).endswith("<b>4</b> <air> → <fast>")
