@@ -17,7 +17,7 @@ from game.anima.words.names import unnamed
 from game.anima.words.rules import PAGE_OF, PAGE_OF_THING, figures
 from game.anima.words.texts import Texts
 from game.core.content import data
-from game.core.engine.decision import Decision, Event, Reason, Setup
+from game.core.engine.decision import Decision, Event, Option, Reason, Setup
 from game.core.paths import data_dir
 from game.core.teaching import rulebook
 from game.core.words.messages import LANGUAGES, Words
@@ -134,6 +134,18 @@ def test_every_question_has_words(texts: Texts, kind: str) -> None:
     for key in KEYS:
         sound(texts, texts.option(None, asked, key))
     assert texts.page_of(kind) in {page.id for page in PAGES}
+
+
+def test_a_question_for_a_reply_says_what_could_answer_to_nobody_else(texts: Texts) -> None:
+    options = tuple(Option(key, "p0") for key in ("ability:sun-archer", "card:lucky-coin", "done"))
+    asked = Decision("reply.roll", ("p0",), "", ("p1", "", "battle"), options)
+    names = {"p0": "Marta", "p1": "Ivo"}
+    own, other = (texts.prompt(None, asked, names, seat)[1] for seat in ("p0", "p1"))
+    assert f"{texts.name('sun-archer')}, {texts.name('lucky-coin')}" in own
+    assert other == texts.prompt(None, asked, names)[1] == "Ivo"
+    only = Decision("reply.roll", ("p0",), "", ("p1", "", "battle"), options[-1:])
+    assert texts.prompt(None, only, names, "p0")[1] == other
+    sound(texts, own)
 
 
 def test_branches_say_what_they_do(texts: Texts) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -17,6 +18,7 @@ from scenes.checks import audit_colours, audit_grounds, audit_sets
 from scenes.draw import palettes, theme
 from scenes.games.small_islands import samples
 from scenes.games.small_islands.art import land, things
+from scenes.games.spirit_island.art import pieces
 from scenes.settings.sample import table_picture
 from scenes.table import grid
 from tests.scenes.hands import press
@@ -150,3 +152,15 @@ def test_the_folds_bear_150_and_200_percent() -> None:
     assert window.ui_scale((1280, 720), 150, FOLDED_FURTHER) == 1.5
     assert window.ui_scale((1920, 1080), 200, FOLDED_FURTHER) == 2.0
     assert window.ui_scale((1280, 720), 150, FOLDED) == 1.0
+
+
+def test_the_number_of_a_threat_is_read_in_high_contrast() -> None:
+    """At the smallest size its letters are no large ones: 7:1 are wanted."""
+    palettes.apply("contrast")
+    sprite = pieces.threat("3", 28)
+    found = Counter(
+        tuple(sprite.get_at((x, y)))[:3]
+        for x in range(sprite.get_width()) for y in range(sprite.get_height()) if sprite.get_at((x, y)).a == 255
+    )  # fmt: skip
+    burst = next(colour for colour, _ in found.most_common() if max(colour) - min(colour) > 60)
+    assert theme.contrast("#160806", theme.to_hex(burst)) >= 7.0

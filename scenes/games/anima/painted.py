@@ -14,6 +14,7 @@ from scenes.games.anima.art.pictures import Back, CreaturePicture, Die, Motif, P
 from scenes.games.anima.pieces import ROMAN
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen
+from scenes.table.row_boxes import PADS
 from scenes.table.rows import Painted
 
 LOW_AREA = 176.0  # design px: a lower area has no room for its table
@@ -325,6 +326,12 @@ class RailMember(Paint):
         box = pygame.Rect(0, rect.y + pen.px(2), pen.px(52), rect.h - pen.px(4))
         box.centerx = rect.centerx
         self.member.draw(pen, canvas, box)
+        if pen.mark:  # the frame that lies beneath the row is covered; the figures stay free
+            foot = max(pen.px(20), round(box.h * 0.2))
+            pen.frame(canvas, pygame.Rect(box.x + pen.px(4), box.y + pen.px(4), box.w - pen.px(8), box.h - foot - pen.px(8)),
+                      ticked=False)  # fmt: skip
+        if pen.mark == "legal":
+            pen.tick(canvas, (rect.x - pen.px(PADS["row"][0] - 3), rect.y + pen.px(3)))
 
 
 @dataclass(frozen=True)

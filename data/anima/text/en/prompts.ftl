@@ -55,6 +55,7 @@ anima-prompt-reply-skill-card = { $who }, reply to the skill card?
 anima-prompt-reply-death = { $who }, prevent the death?
 anima-reply-of = { $actor }
 anima-reply-about = { $actor } · { $about }
+anima-reply-with = { $of } · possible: { $what }
 anima-opt-area = { $what }
 anima-opt-area-movement-choose = To { $what }
 anima-opt-area-area-remove = Remove { $what }

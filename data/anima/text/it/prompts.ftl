@@ -55,6 +55,7 @@ anima-prompt-reply-skill-card = { $who }, rispondere alla carta abilità?
 anima-prompt-reply-death = { $who }, evitare la morte?
 anima-reply-of = { $actor }
 anima-reply-about = { $actor } · { $about }
+anima-reply-with = { $of } · possibile: { $what }
 anima-opt-area = { $what }
 anima-opt-area-movement-choose = Verso: { $what }
 anima-opt-area-area-remove = Togli: { $what }

@@ -55,6 +55,7 @@ anima-prompt-reply-skill-card = { $who }, відповісти на карту �
 anima-prompt-reply-death = { $who }, запобігти загибелі?
 anima-reply-of = { $actor }
 anima-reply-about = { $actor } · { $about }
+anima-reply-with = { $of } · можна: { $what }
 anima-opt-area = { $what }
 anima-opt-area-movement-choose = Куди: { $what }
 anima-opt-area-area-remove = Прибрати: { $what }
