@@ -47,9 +47,7 @@ def test_help_goes_to_stderr_and_names_every_command():
         assert command in done.stderr
 
 
-@pytest.mark.parametrize(
-    "line", ["--no-such-flag", "tset", "build --fast", "test --fast", "test --only all", "test --only"]
-)
+@pytest.mark.parametrize("line", ["--no-such-flag", "tset", "build --fast", "test --fast", "test --only all", "test --only"])
 def test_wrong_use_is_one_sentence_and_two(line: str):
     done = run(*line.split())
     assert done.returncode == 2
@@ -254,9 +252,7 @@ def test_no_network_is_told(bare: Path, monkeypatch):
     monkeypatch.undo()  # the real install, with a pip that fails
     monkeypatch.setattr(launch, "LOG", bare / "log")
     words = "WARNING: Retrying ... NewConnectionError\nERROR: No matching distribution found\n"
-    monkeypatch.setattr(
-        launch.subprocess, "run", lambda *args, **more: subprocess.CompletedProcess(args, 1, words)
-    )
+    monkeypatch.setattr(launch.subprocess, "run", lambda *args, **more: subprocess.CompletedProcess(args, 1, words))
     with pytest.raises(launch.Trouble, match="online") as caught:
         launch.install(launch.RUN_LIST)
     assert caught.value.code == 1

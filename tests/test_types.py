@@ -58,6 +58,6 @@ def test_option_keys_are_taken_apart_by_key_alone():
 
 
 def test_the_search_finds_what_it_looks_for():
-    wrong = ['name = key[5:]', 'if key.startswith("land:"):', 'kind, _, rest = key.partition(":")', 'k.startswith(("card:", 1))']
+    wrong = ["name = key[5:]", 'if key.startswith("land:"):', 'kind, _, rest = key.partition(":")', 'k.startswith(("card:", 1))']
     assert all(SLICED.search(line) for line in wrong)
     assert not SLICED.search('if control.startswith("bot:") or words[:1].upper():')

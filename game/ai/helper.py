@@ -22,7 +22,7 @@ SHARES = 25  # steps in which advice tells how far it is
 
 
 class Helper(Aside):
-    """One who is asked for advice or a review. `share` is how much is behind, `advice` or `stage` what came of it."""
+    """Somebody who can be asked for advice or a review. `share` is how much is behind, `advice` or `stage` what came of it."""
 
     def __init__(self, game: str, packs: tuple[Path, ...] = ()) -> None:
         super().__init__(game, packs)

@@ -15,6 +15,7 @@ from game.anima.cards import Ability, Advantage, Area, Character, Encounter, Ene
 from game.anima.index import Index
 from game.anima.operations import EffectCompiler, Tables, Trigger, triggers
 from game.anima.terms import SIDES
+from game.core.content import options
 from game.core.content.catalogue import read
 from game.core.engine.hidden import Content
 from game.core.engine.ops import Instruction, Where, effect_hash
@@ -268,9 +269,7 @@ class Box:
             made = made._replace(place=tuple(card.place_on_reveal), crisis_turns=card.crisis.turns, crisis=crisis)
         else:
             reward = card.reward
-            made = made._replace(
-                strength=reward.strength, speed=reward.speed, draw=reward.draw, hidden=card.hidden_until_done
-            )
+            made = made._replace(strength=reward.strength, speed=reward.speed, draw=reward.draw, hidden=card.hidden_until_done)
         self.missions[card.id] = made
 
     def _can_be_met(self, step: Step, before: Step | None, where: Where) -> None:
@@ -304,10 +303,7 @@ class Box:
     # ---------------------------------------------------------------------------------------------- options, the whole
 
     def add_option(self, written: dict[str, Any], where: Where) -> None:
-        option = read(items.Option, written, where)
-        if option.default not in option.choices:
-            raise where.fail("the default is one of the choices")
-        self.options[option.id] = written
+        self.options[options.read_option(written, where).id] = written
 
     def check_wars(self, card: str, where: Where) -> None:
         """Raises DataError where an organisation is at war with none that there is, or the other knows nothing of it."""

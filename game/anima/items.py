@@ -186,14 +186,6 @@ class Final(Card, frozen=True, kw_only=True):
 # ------------------------------------------------------------------------------------------------ options, figures, files
 
 
-class Option(Part, frozen=True, kw_only=True):
-    id: str
-    choices: list[bool | int | str]
-    default: bool | int | str
-    modes: list[str] = []
-    set: str = ""
-
-
 class SetUpDeal(Part, frozen=True, kw_only=True):
     """Cards of a kind that a player is dealt at the start, and how many stay."""
 

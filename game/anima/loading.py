@@ -7,7 +7,7 @@ from typing import Any
 
 from game.anima.box import Box
 from game.anima.items import FILES, Figures
-from game.core.content.catalogue import Catalogue
+from game.core.content.catalogue import Catalogue, enough
 from game.core.errors import DataError
 
 SHELVES = (
@@ -65,6 +65,4 @@ def _enough(box: Box, folder: Path) -> None:
         ("areas", "area", MOST_SEATS),
         ("encounters", "encounter", MOST_SEATS),
     )
-    for said, kind, needed in needs:
-        if len(box.deck(kind)) < needed:
-            raise DataError(f"there are {len(box.deck(kind))} {said}, at least {needed} are needed", folder.name)
+    enough(((said, len(box.deck(kind)), needed) for said, kind, needed in needs), folder)

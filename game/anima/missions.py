@@ -81,9 +81,7 @@ def attempt(s: State, seat: str, mission: str) -> None:
     elif step.kind == "fight":
         push(s, doing)
         enemy = step.enemies[0]
-        battle.begin(
-            s, seat, battle.MONSTER, kind="mission", area=s.at[seat], strength=enemy.strength, creature=enemy.creature
-        )
+        battle.begin(s, seat, battle.MONSTER, kind="mission", area=s.at[seat], strength=enemy.strength, creature=enemy.creature)
     elif step.kind == "pay":
         choices = step.n if step.n < len(s.hand[seat]) else 0  # all that is held needs no choice
         if not choices:

@@ -129,9 +129,7 @@ def declared(act: bool = True, passive: bool = False) -> Callable[[Callable[...,
 
 
 @declared(passive=True)
-def strength(
-    s: Any, f: Any, n: Strength, of: Literal["group", "enemy", "self"] = "group", until: Until = "battle"
-) -> None:
+def strength(s: Any, f: Any, n: Strength, of: Literal["group", "enemy", "self"] = "group", until: Until = "battle") -> None:
     """Strength of the own group, of the enemy in this battle, or of the monster itself."""
 
 
@@ -288,9 +286,7 @@ def search(s: Any, f: Any, what: Literal["area"]) -> None:
 
 
 @declared(passive=True)
-def forbid(
-    s: Any, f: Any, what: Literal["skill_card", "trade", "rest", "rest_bonus"], skill: Skill = ""
-) -> None:
+def forbid(s: Any, f: Any, what: Literal["skill_card", "trade", "rest", "rest_bonus"], skill: Skill = "") -> None:
     """Not allowed as long as it holds."""
 
 

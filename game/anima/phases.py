@@ -364,5 +364,3 @@ def lose(s: State, reason: str) -> None:
     s.phase = "over"
     s.agenda.clear()
     s.emit(events.ended)
-
-

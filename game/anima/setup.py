@@ -7,14 +7,15 @@ from typing import Any
 from game.anima import decks
 from game.anima.box import Box
 from game.anima.state import State
+from game.core.content import options
 from game.core.engine import rng
 from game.core.engine.agenda import frame
 from game.core.engine.decision import Setup
 from game.core.errors import UsageError, did_you_mean
 
+LIMIT = "turn-limit"
 SEATS = ("p0", "p1", "p2", "p3", "p4")
 MODES = ("normal", "solo")
-TRUE, FALSE = ("true", "on", "yes"), ("false", "off", "no")
 BY_SEAT = ("dealt", "peeked", "group", "hand", "missions", "open", "done")
 
 
@@ -51,26 +52,12 @@ def new_state(box: Box, setup: Setup, fewest: int = 2) -> State:
     return s
 
 
-def read_options(box: Box, chosen: dict[str, Any]) -> dict[str, Any]:
-    """The options that were chosen, by name; others have their default. Raises UsageError for unknown options and values."""
-    values = {}
-    for written, value in chosen.items():
-        name = written.replace("_", "-")
-        if name not in box.options:
-            raise UsageError(f'there is no option "{written}"{did_you_mean(name, tuple(box.options))}')
-        values[name] = _choice(name, value, box.options[name]["choices"])
-    return values
-
-
-def _choice(name: str, value: Any, choices: list[Any]) -> Any:
-    """The choice that a value means, however it is written. A turn limit may be any number."""
-    text = str(value).lower()
-    for choice in choices:
-        if isinstance(choice, bool):
-            if text in (TRUE if choice else FALSE):
-                return choice
-        elif text == str(choice):
-            return choice
-    if all(isinstance(choice, int) and not isinstance(choice, bool) for choice in choices) and text.isdecimal() and int(text):
-        return int(text)
-    raise UsageError(f'option "{name}" is one of {", ".join(str(c).lower() for c in choices)}, not "{value}"')
+def read_options(box: Box, written: dict[str, Any]) -> dict[str, Any]:
+    """The options that were chosen, by name; others have their default. The turns of a game may be any number. Raises
+    UsageError for unknown options and values.
+    """
+    named = {name.replace("_", "-"): value for name, value in written.items()}
+    turns = str(named.get(LIMIT, ""))
+    if not (turns.isdecimal() and int(turns)):
+        return options.chosen(box.options, written)
+    return options.chosen(box.options, {**named, LIMIT: box.options[LIMIT]["default"]}) | {LIMIT: int(turns)}

@@ -176,7 +176,7 @@ def in_reach(s: State, seat: str, area: str) -> bool:
 
 
 def undealt(s: State) -> Ids:
-    """The areas of the deck, in no order that counts: who does not see it knows them all the same."""
+    """The areas of the deck, in an order that tells nothing: which they are is known to all, how they lie to nobody."""
     if HIDDEN not in s.areas:
         return s.areas
     return tuple([area for area in s.box.raw["area"] if area not in s.active and area not in s.left_areas])
@@ -328,5 +328,3 @@ def explore_meet(s: State, f: Frame) -> None:
         s.previous[s.heading] = card
         s.face_up = (*s.face_up, s.heading)
     push(s, frame("meet", f.seat))
-
-

@@ -133,5 +133,3 @@ class ChooseOne(Asked):
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         nested(s, f, f.get("branches")[int(named(key))])
-
-

@@ -462,4 +462,3 @@ def nested(s: State, f: Frame, prog: str) -> None:
     """Effects inside of effects, with what those know."""
     known = {name: value for name, value in f.env if name not in ("source", "cost", "branches", "void", "passes", "fails")}
     carry_out(s, f.seat, prog, f.get("source", ""), **known)
-

@@ -62,9 +62,7 @@ def coverable(rules: Any, mode: str = "", seats: int = 0) -> dict[str, set[str]]
 
 
 # Optional: `reshuffled(state, seat, chance)` exchanges everything that the seat must not know.
-DEFAULTS = {
-    each.__name__: each for each in (listing, setup, generate, check, fingerprint, broken, covered, coverable)
-}
+DEFAULTS = {each.__name__: each for each in (listing, setup, generate, check, fingerprint, broken, covered, coverable)}
 
 
 def chosen_setup(made: Setup, mode: str, options: dict[str, Any]) -> Setup:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.checks.contract import chosen_setup, of_set
 from game.checks.fuzz import seat_range
-from game.core.engine.decision import Event, Option
+from game.core.engine.decision import Event, Option, Reason
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
 
@@ -82,3 +83,23 @@ def play(
     if whole_run is not None:
         whole_run.over(checks)
     return checks.counted
+
+
+def reasoned(rules: Any, s: Any, keys: Sequence[str], counted: Counter, wrong: Callable[[str, str, Reason], str]) -> None:
+    """Every pair of a seat and a thing that is not its answer now has a reason. Of a seat that is not asked a few things are
+    enough. `wrong(seat, key, reason)` says what is wrong with a reason, "" for nothing. Raises Untrue.
+    """
+    decision = rules.decision(s)
+    legal = {(option.seat, option.key) for option in rules.options(s)}
+    for seat in s.seats:
+        for key in keys if seat in decision.seats else keys[:3]:
+            if (seat, key) in legal:
+                continue
+            reason = rules.why_not(s, seat, key)
+            if reason is None:
+                if rules.find(s, seat, key) is None:
+                    raise Untrue(f"{decision.kind}: {key} of {seat} is not offered and said to be legal")
+                continue
+            counted["reasons"] += 1
+            if said := wrong(seat, key, reason):
+                raise Untrue(f"{decision.kind}: the reason for {key} of {seat} is {said}")

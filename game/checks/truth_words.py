@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.engine.decision import Reason
 
-STRANGE = ("⟨", "{", "}", "None", "  ", " .", "()", "[", "_")
+STRANGE = ("‹", "{", "}", "None", "  ", " .", "()", "[", "_")
 
 
 def unsaid_in(languages: Sequence[Any], reason: Reason, heads: Sequence[str] = ("reason-",)) -> str:

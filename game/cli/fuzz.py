@@ -36,11 +36,14 @@ def run(chosen: argparse.Namespace) -> int:
     could = helps.coverable(rules, chosen.mode, chosen.seats, **box)
     seen = {shelf: Counter(dict.fromkeys(items, 0)) for shelf, items in could.items()}
     failures: dict[str, dict[str, Any]] = {}
+    played: dict[str, Counter[str]] = {}
     steps = decisions = 0
     for number in range(chosen.games):
         rare = rarest(seen) if number % 2 else []
         game = FuzzGame(rules, helps, chosen.seats, chosen.seed + number, rare, number < WHOLE_GAMES, chosen.set)
         game.setup = chosen_setup(game.setup, chosen.mode, dict(chosen.option))
+        for option, choice in game.setup.options.items():
+            played.setdefault(option, Counter())[f"{choice}".lower() if isinstance(choice, bool) else f"{choice}"] += 1
         try:
             game.play()
         except Exception as problem:  # whatever breaks is what is looked for
@@ -67,6 +70,7 @@ def run(chosen: argparse.Namespace) -> int:
         "steps": steps,
         "decisions": decisions,
         "seconds": round(time.perf_counter() - begun, 1),
+        "options": {option: dict(sorted(choices.items())) for option, choices in sorted(played.items())},
         "failures": list(failures.values()),
         "coverage": coverage,
     }
@@ -81,6 +85,8 @@ def _tell(report: dict[str, Any]) -> None:
     put(f"{report['games']} games, {report['steps']} steps, {report['seconds']} s, {len(report['failures'])} failures")
     for failure in report["failures"]:
         put(f"{failure['problem']}\n  {failure['command']}")
+    for option, choices in report["options"].items():
+        put(f"{option}: {', '.join(f'{choice} in {games}' for choice, games in choices.items())}")
     for shelf, figures in report["coverage"].items():
         rest = f"; missing: {', '.join(figures['missing'])}" if figures["missing"] else ""
         put(f"{shelf}: {figures['seen']} of {figures['of']}, each at least {figures['least']} times{rest}")

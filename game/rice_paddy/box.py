@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import UNSET
 
+from game.core.content import options
 from game.core.content.catalogue import read
 from game.core.engine.hidden import HIDDEN, Content
 from game.core.engine.ops import Compiler, Instruction, Vocabulary, Where
@@ -201,10 +202,7 @@ class Box:
         self.keep("solo", written)
 
     def add_option(self, written: dict[str, Any], where: Where) -> None:
-        option = read(items.Option, written, where)
-        if option.default not in option.choices:
-            raise where.fail("the default is one of the choices")
-        self.options[option.id] = written
+        self.options[options.read_option(written, where).id] = written
 
     def take_start(self, start: items.Start, where: Where) -> None:
         """The first paddy of each player. Raises DataError where its hexes or its walls are none."""

@@ -65,14 +65,6 @@ class SoloCard(Part, frozen=True):
     set: str = ""
 
 
-class Option(Part, frozen=True):
-    id: str
-    choices: list[bool | int | str]
-    default: bool | int | str
-    modes: list[str] = []
-    set: str = ""
-
-
 # ------------------------------------------------------------------------------------------------ figures and files
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from game.core.content.catalogue import Catalogue, read
+from game.core.content.catalogue import Catalogue, enough, read
 from game.core.engine.ops import Where
 from game.core.errors import DataError
 from game.rice_paddy import items
@@ -75,6 +75,4 @@ def _enough(box: Box, folder: Path) -> None:
         ("prices of livestock", len(box.prices["livestock"]), figures["livestock"]["market"]),
         ("entries of the tax table", len(box.tax), 2),
     )
-    for name, there, needed in needs:
-        if there < needed:
-            raise DataError(f"there are {there} {name}, at least {needed} are needed", folder.name)
+    enough(needs, folder)

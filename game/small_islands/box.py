@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, get_args
 
 from msgspec import UnsetType
 
+from game.core.content import options
 from game.core.content.catalogue import read
 from game.core.engine.hidden import HIDDEN, Content, Hidden
 from game.core.engine.ops import Where
@@ -179,10 +180,7 @@ class Box:
         self.keep("expedition", written, where)
 
     def add_option(self, written: dict, where: Where) -> None:
-        option = read(items.Option, written, where)
-        if option.default not in option.choices:
-            raise where.fail("the default is one of the choices")
-        self.options[option.id] = written
+        self.options[options.read_option(written, where).id] = written
 
 
 def _face(tile: items.Tile, where: Where) -> Face:

@@ -77,14 +77,6 @@ class Expedition(Part, frozen=True):
     set: str = ""
 
 
-class Option(Part, frozen=True):
-    id: str
-    choices: list[bool | int | str]
-    default: bool | int | str
-    modes: list[str] = []
-    set: str = ""
-
-
 # ------------------------------------------------------------------------------------------------ figures and files
 
 

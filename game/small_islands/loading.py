@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.core.content.catalogue import Catalogue
+from game.core.content.catalogue import Catalogue, enough
 from game.core.errors import DataError
 from game.small_islands.box import Box
 from game.small_islands.items import FILES, Figures
@@ -52,6 +52,4 @@ def _enough(box: Box, folder: Path) -> None:
         ("cards of Alexis", len(box.alexis_cards), 1),
         ("expedition cards", len(box.expeditions), 2),
     )
-    for name, there, needed in needs:
-        if there < needed:
-            raise DataError(f"there are {there} {name}, at least {needed} are needed", folder.name)
+    enough(needs, folder)

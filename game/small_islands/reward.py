@@ -51,7 +51,7 @@ def reward_seat(s: State, f: Frame) -> None:
 
 
 def _say_if_skipped(s: State, seat: str, cards: Ids) -> None:
-    """Where nothing can be built and so nothing is asked, that is told."""
+    """Tells that nothing can be built where, for that reason, nothing is asked."""
     known = s.box.pair(cards)
     if known is not None and not s.houses_hand.get(seat):
         s.emit(events.unmet, seat, cards, "houses")

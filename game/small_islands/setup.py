@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.core.content import options
 from game.core.engine import rng
 from game.core.engine.agenda import frame
 from game.core.engine.decision import Setup
@@ -13,7 +14,6 @@ from game.small_islands.solo import his_points
 from game.small_islands.state import ALEXIS, GREY, State
 
 MODES = ("normal", "advanced", "solo")
-TRUE, FALSE = ("true", "on", "yes"), ("false", "off", "no")
 
 
 def new_state(box: Box, setup: Setup) -> State:
@@ -46,25 +46,8 @@ def _seats(s: State, setup: Setup) -> None:
 
 def read_options(box: Box, chosen: dict[str, Any]) -> dict[str, Any]:
     """Values of all options by name (with underscores). Raises UsageError for unknown options and values."""
-    values = {name.replace("-", "_"): option["default"] for name, option in box.options.items()}
-    for written, value in chosen.items():
-        name = written.replace("_", "-")
-        if name not in box.options:
-            raise UsageError(f'there is no option "{written}"{did_you_mean(name, tuple(box.options))}')
-        values[name.replace("-", "_")] = _choice(name, value, box.options[name]["choices"])
-    return values
-
-
-def _choice(name: str, value: Any, choices: list[Any]) -> Any:
-    """The choice that a value means, however it is written."""
-    text = str(value).lower()
-    for choice in choices:
-        if isinstance(choice, bool):
-            if text in (TRUE if choice else FALSE):
-                return choice
-        elif text == str(choice):
-            return choice
-    raise UsageError(f'option "{name}" is one of {", ".join(str(c).lower() for c in choices)}, not "{value}"')
+    values = {name: option["default"] for name, option in box.options.items()} | options.chosen(box.options, chosen)
+    return {name.replace("-", "_"): value for name, value in values.items()}
 
 
 def _first(s: State) -> None:

@@ -178,6 +178,5 @@ def _distances(start: str, near: dict[str, tuple[str, ...]]) -> dict[str, int]:
 def _rings(distances: dict[str, int], rank: dict[str, int]) -> tuple[tuple[str, ...], ...]:
     farthest = max(distances.values())
     return tuple(
-        tuple(sorted((one for one, steps in distances.items() if steps <= r), key=rank.__getitem__))
-        for r in range(farthest + 1)
+        tuple(sorted((one for one, steps in distances.items() if steps <= r), key=rank.__getitem__)) for r in range(farthest + 1)
     )

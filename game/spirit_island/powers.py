@@ -196,9 +196,7 @@ class _Target(Question[State]):
         """The use begins: a scope for its notes, and its effects in printed order."""
         power, cap = s.box.powers[f.get("power")], f.get("cap")
         s.agenda.append(
-            frame("scope", f.seat, kind="power", source=power.key, cap=cap, repeated=f.get("repeated")).put(
-                **{name: where}
-            )
+            frame("scope", f.seat, kind="power", source=power.key, cap=cap, repeated=f.get("repeated")).put(**{name: where})
         )
         s.emit(events.power_used, f.seat, power.key, where)
         if power.levels:

@@ -51,9 +51,7 @@ class SpiritIsland(AgendaGame):
         """Without a damage suffix a key names the only kind there is."""
         head, arrow, to = key.partition(">")
         if "/" in head and "~" not in head:
-            near = [
-                o for o in options if o.seat == seat and o.key.startswith(head + "~") and o.key.endswith(arrow + to)
-            ]
+            near = [o for o in options if o.seat == seat and o.key.startswith(head + "~") and o.key.endswith(arrow + to)]
             if len(near) == 1:
                 return near[0]
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.core.content import options
 from game.core.engine import rng
 from game.core.engine.agenda import frame, push
 from game.core.engine.decision import Setup
@@ -86,9 +87,7 @@ def _seats(s: State, box: Box, setup: Setup) -> None:
     for at, seat in enumerate(s.seats):
         board = boards[at] or left.pop(0)
         if board not in s.boards or board in s.home.values():
-            raise UsageError(
-                f'board "{board}" cannot be the starting board of {seat} here; there are {", ".join(s.boards)}'
-            )
+            raise UsageError(f'board "{board}" cannot be the starting board of {seat} here; there are {", ".join(s.boards)}')
         s.home[seat] = board
 
 
@@ -103,22 +102,9 @@ def _layout(box: Box, game_set: str, boards: list[Any]) -> str:
     raise UsageError(f"there is no map with the starting boards {', '.join(str(board) for board in boards)}")
 
 
-def _options(s: State, box: Box, chosen: dict[str, Any]) -> None:
-    values = option_defaults(box, s.set)
-    choices = {option["id"]: option["choices"] for option in box.figures_of(s.set)["options"] if option.get("choices")}
-    for name, value in chosen.items():
-        name = name.replace("_", "-")
-        if name not in values:
-            raise UsageError(f'there is no option "{name}"{did_you_mean(name, tuple(values))}')
-        if name in choices:
-            if str(value) not in choices[name]:
-                raise UsageError(f'option "{name}" is one of {", ".join(choices[name])}, not "{value}"')
-            value = str(value)
-        elif not isinstance(value, bool):
-            if str(value).lower() not in ("true", "false", "on", "off", "yes", "no"):
-                raise UsageError(f'option "{name}" is true or false, not "{value}"')
-            value = str(value).lower() in ("true", "on", "yes")
-        values[name] = value
+def _options(s: State, box: Box, written: dict[str, Any]) -> None:
+    offered = {option["id"]: {"choices": option.get("choices") or []} for option in box.figures_of(s.set)["options"]}
+    values = option_defaults(box, s.set) | options.chosen(offered, written)
     s.options = tuple(name if on is True else f"{name}:{on}" for name, on in values.items() if on)
 
 
@@ -237,9 +223,7 @@ def _setup_land(s: State, seat: str, where: dict) -> str:
     if "most_dahan" in where:
         own = [land for land in table.lands if table.land[land].board == board]
         return sorted(own, key=lambda land: -q.count(s, land, "dahan"))[where["most_dahan"] - 1]
-    lands = [
-        land for land in table.lands if table.land[land].board == board and table.land[land].terrain == where["terrain"]
-    ]
+    lands = [land for land in table.lands if table.land[land].board == board and table.land[land].terrain == where["terrain"]]
     if "without" in where:
         return next(land for land in lands if not q.count(s, land, where["without"]))
     return lands[-1] if where["number"] == "highest" else lands[0]

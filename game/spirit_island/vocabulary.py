@@ -206,9 +206,7 @@ def _more_than_origin(argument: Any, where: Where) -> Check:
 @terms.condition("next_to_more")
 def _next_to_more(argument: Any, where: Where) -> Check:
     kinds = tuple(kind for word in _kinds(argument, where) for kind in word)
-    return lambda s, f, land: any(
-        q.count_all(s, other, kinds) > q.count_all(s, land, kinds) for other in sea.beside(s, land)
-    )
+    return lambda s, f, land: any(q.count_all(s, other, kinds) > q.count_all(s, land, kinds) for other in sea.beside(s, land))
 
 
 @terms.condition("target_is")

@@ -7,7 +7,6 @@ read from the same data files the rules read.
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from game import games
 from game.games import Game
+from scenes.app import dates
 
 if TYPE_CHECKING:
     from game.core.content.table_info import TableInfo
@@ -260,7 +260,7 @@ def saves(app: Host) -> list[Saved]:
         saved = info.save
         try:
             title = save_name(app, saved)
-            line, date = note_line(app, saved), when(app, saved.saved)
+            line, date = note_line(app, saved), dates.when(app, saved.saved)
         except Exception:  # whatever a file holds: one line may not take the first screen with it
             why = app.t("save-problem-changed", file=info.path.name)
             out.append(Saved(info.path, "", info.path.name, why, "", why))
@@ -294,15 +294,3 @@ def stage_line(app: Host, saved: Any) -> str:
     if over:
         parts.append(app.t("ui-finished"))
     return " · ".join(parts)
-
-
-def when(app: Host, stamp: float) -> str:
-    """ "today 18:42", "yesterday 9:05", or the date."""
-    then, now = time.localtime(stamp), time.localtime()
-    clock = time.strftime("%H:%M", then)
-    days = (time.mktime((*now[:3], 12, 0, 0, 0, 0, -1)) - time.mktime((*then[:3], 12, 0, 0, 0, 0, -1))) / 86400
-    if round(days) == 0:
-        return app.t("ui-today", time=clock)
-    if round(days) == 1:
-        return app.t("ui-yesterday", time=clock)
-    return app.t("ui-date", day=f"{then.tm_mday:02}", month=f"{then.tm_mon:02}", year=str(then.tm_year), time=clock)

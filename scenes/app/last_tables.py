@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from game.core.engine.decision import Setup
     from scenes.app.scene import Host
 
+
 def remember(app: Host, setup: Setup) -> None:
     """Keep this table as the last of its game. A name that the program gave is none."""
     seats = []

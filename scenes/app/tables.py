@@ -298,9 +298,7 @@ def by_itself(app: Host) -> dict[str, Any]:
     return {"auto_end": app.settings.auto_end, "equal": app.settings.auto_equal}
 
 
-def start(
-    app: Host, setup: Setup, keep: bool = True, note: dict[str, Any] | None = None
-) -> tuple[Session, TableSaver | None]:
+def start(app: Host, setup: Setup, keep: bool = True, note: dict[str, Any] | None = None) -> tuple[Session, TableSaver | None]:
     """A new game; `note` goes into its file. Raises UsageError (a set-up that cannot be played), SaveError."""
     from game.core.play.session import Session
 

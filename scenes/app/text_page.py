@@ -2,7 +2,7 @@
 
 Up and Down go from line to line, those that cannot be used included, and each is said; Enter uses the line. All other
 keys do what they do with the picture, so that what is learned here holds there. Below the lines stands what was said
-last: for who reads what others hear.
+last, for those who read what others hear.
 """
 
 from __future__ import annotations

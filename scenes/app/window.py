@@ -12,8 +12,8 @@ from scenes.app.settings_store import Settings
 LEAST = (1024, 640)
 FOLDED = (1280, 720)  # the layout that every screen can fold to, in design pixels
 FOLDED_FURTHER = (852, 480)  # what some screens can fold to besides: 150 % at 1280x720, 200 % at 1920x1080
-FIRST_SHARE = 0.9  # so much of the desktop the first window takes
-BARS = 60  # px of its height that a task bar and the window's own title may take
+FIRST_SHARE = 0.94  # so much of the desktop the first window takes: at 1920x1080 enough for a table with whole panels
+BARS = 76  # px of its height that a task bar and the window's own title may take
 STEPS = (75, 90, 100, 110, 125, 150, 175, 200, 250, 300)
 GRIP = (160, 40)  # so much of the title bar has to be on the screens
 

@@ -16,7 +16,7 @@ from scenes.app import game_list, tables
 from scenes.app.scene import Scene
 from scenes.app.window import FOLDED_FURTHER
 from scenes.challenges.task import listed, open_challenge, today
-from scenes.draw import theme
+from scenes.draw import scenery, theme
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 from scenes.widgets.lists import Row, ScrollList
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from scenes.app.scene import Host
 
 SHOWN = 7  # days of the record
+PICTURE_SHAPE = 1.75  # its width to its height
+PICTURED = 84.0  # design px: a row so high has the picture of its game
 
 
 class ChallengesScene(Scene):
@@ -43,6 +45,7 @@ class ChallengesScene(Scene):
         self.every = listed(app)
         self.chosen = next((one.key for one in self.every if not self.done(one.key)), self.every[0].key if self.every else "")
         self._week: list[tuple[pygame.Rect, str, int]] = []
+        self._pictures: list[tuple[str, pygame.Rect]] = []  # of the games, in their rows
 
     def done(self, key: str) -> bool:
         """Whether a challenge was ever done."""
@@ -78,29 +81,38 @@ class ChallengesScene(Scene):
         at = y + 56 + need
         able = [box for box in game_list.boxes() if box.playable and daily.has(box.id)]
         foot = 92.0 if not self.small else 64.0
-        step = min(104.0, (y + h - foot - at) / max(1, len(able)))
+        step = min(134.0, (y + h - foot - at) / max(1, len(able)))
+        high = step - 16 if step >= PICTURED and w >= 560 else 0.0
+        aside = high * PICTURE_SHAPE + 18 if high else 0.0
+        self._pictures = []
         play = max(Button.wanted(k, self.t(msg), "play", "", 17) / self.scale for msg in ("daily-play", "daily-again"))
         for n, box in enumerate(able):
             deal = self.kept.deals.get(self.day, {}).get(box.id)
             spot, name = at + n * step, game_list.box_name(self.app, box.id)
-            room = w - 2 * pad - play - 14
-            self.add(Label("", self.box(x + pad, spot, room, 28), name, size=19, face="serif-semi", zone=f"deal-{box.id}"))
+            room, left = w - 2 * pad - play - 14 - aside, x + pad + aside
+            if high:
+                self._pictures.append((box.id, self.box(x + pad, spot, high * PICTURE_SHAPE, high)))
+            down = spot + (8 if high else 0)
+            self.add(Label("", self.box(left, down, room, 28), name, size=19, face="serif-semi", zone=f"deal-{box.id}"))
             said = self.state(deal)
             line = " · ".join(part for part in (self.about(box.id), said) if part)
             if self.small and deal is not None:
                 line = self.result(deal.best)  # the rest is the button's hint
-            size = 16.0
-            while size > 13 and k.wrap(line, k.px(room), size) > k.px(step - 32):
+            size, rest = 16.0, spot + step - down - 32
+            while size > 13 and k.wrap(line, k.px(room), size) > k.px(rest):
                 size -= 0.5
-            self.add(Label(f"deal-{box.id}-state", self.box(x + pad, spot + 28, room, step - 32), line, size=size, wrap=True,
+            self.add(Label(f"deal-{box.id}-state", self.box(left, down + 28, room, rest), line, size=size, wrap=True,
                            zone=f"deal-{box.id}"))  # fmt: skip
             label = self.t("daily-again" if deal else "daily-play")
             tall = min(46.0, step - 10)
-            button = Button(f"deal-{box.id}", self.box(x + w - pad - play, spot + (step - tall) / 2 - 4, play, tall),
+            button = Button(f"deal-{box.id}", self.box(x + w - pad - play, spot + ((high or step - 8) - tall) / 2, play, tall),
                             self.t("daily-play-game", game=name), label=label, style="paper" if deal else "brass", icon="play",
                             size=17, act=partial(self.play, box.id), zone=f"deal-{box.id}", hint=said)  # fmt: skip
             self.add(button)
         self._record(x + pad, y + h - foot, w - 2 * pad, foot - 12)
+
+    def _picture(self, game: str, size: tuple[int, int]) -> pygame.Surface:
+        return scenery.box_picture(game_list.picture(game), size, max(4, self.kit.px(8)))
 
     def _record(self, x: float, y: float, w: float, h: float) -> None:
         """The last days, and how many in a row."""
@@ -195,6 +207,8 @@ class ChallengesScene(Scene):
     # -- drawing ---------------------------------------------------------------------------------
     def draw_front(self, surface: pygame.Surface) -> None:
         k = self.kit
+        for game, spot in self._pictures:
+            surface.blit(k.cached(("today", game, spot.size), partial(self._picture, game, spot.size)), spot)
         for box, day, n in self._week:
             fill = theme.BRASS if n else theme.INSET
             surface.blit(k.rounded(box.w, box.h, 6, fill, None, theme.INK, 2.2 if day == self.day else 1.2), box)

@@ -19,7 +19,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game import games
@@ -73,8 +73,9 @@ def main(argv: Sequence[str]) -> int:
     chosen = _chosen(args)
     if not chosen:
         return common.bad_use(PROG, "nothing is left to look at with these sizes, scales and languages")
-    tasks = [Task(name, combo, not n) for name in names for n, combo in enumerate(chosen)]
-    gathered = _gather(args, argv, tasks)
+    kept = _kept(args.resume)
+    tasks = [task for name in names for task in _tasks(name, chosen, kept)]
+    gathered = _gather(args, argv, tasks, [kept[name] for name in _names(names, chosen) if name in kept])
     report = gathered.report()
     report["seconds"] = round(time.perf_counter() - started, 1)
     report["ok"] = not report["findings"]
@@ -86,14 +87,36 @@ def main(argv: Sequence[str]) -> int:
 
 
 class Task(NamedTuple):
-    """A game at one size, scale, language and palette; `colours`: and what hangs on none of these."""
+    """A game at one size, scale and language. `combo` is looked at in its palette, if that is `due`, then what hangs on colours
+    in `further` palettes; `colours`: and what hangs on no size and no language."""
 
     game: str
     combo: Combo
+    further: tuple[str, ...]
+    due: bool
     colours: bool
 
-    def __str__(self) -> str:
-        return f"{self.game} {self.combo}"
+    def combos(self) -> list[Combo]:
+        """All that this is, a report of each."""
+        return [*([self.combo] if self.due else []), *(self.combo._replace(palette=palette) for palette in self.further)]
+
+
+def _tasks(game: str, chosen: list[Combo], kept: Container[str]) -> list[Task]:
+    """What is left to look at of a game: combinations that differ in their palette only are one task."""
+    groups: dict[Combo, list[Combo]] = {}
+    for combo in chosen:
+        groups.setdefault(combo._replace(palette=""), []).append(combo)
+    out = []
+    for first, *rest in groups.values():
+        further = tuple(combo.palette for combo in rest if f"{game} {combo}" not in kept)
+        due = f"{game} {first}" not in kept
+        if due or further:
+            out.append(Task(game, first, further, due, due and first == chosen[0]))
+    return out
+
+
+def _names(games_: Sequence[str], chosen: list[Combo]) -> list[str]:
+    return [f"{game} {combo}" for game in games_ for combo in chosen]
 
 
 def _chosen(args: Any) -> list[Combo]:
@@ -109,15 +132,12 @@ def _chosen(args: Any) -> list[Combo]:
     return [Combo(*look) for look in looks]
 
 
-def _gather(args: Any, argv: Sequence[str], tasks: list[Task]) -> Gathered:
-    """All of them, in this process or several; each is told on stderr and kept when it is finished."""
-    gathered, count = Gathered(), len(tasks)
-    kept = _kept(args.resume)
-    for task in tasks:
-        if str(task) in kept:
-            gathered.add_report(kept[str(task)])
-    tasks = [task for task in tasks if str(task) not in kept]
-    done = count - len(tasks)
+def _gather(args: Any, argv: Sequence[str], tasks: list[Task], kept: Sequence[dict[str, Any]]) -> Gathered:
+    """All of them, in this process or several; each combination is told on stderr and kept when it is finished."""
+    gathered, done = Gathered(), len(kept)
+    for report in kept:
+        gathered.add_report(report)
+    count = done + sum(len(task.combos()) for task in tasks)
     several = args.jobs > 1 and len(tasks) > 1
     for report in _parted(argv, tasks, min(args.jobs, len(tasks))) if several else _look(args, tasks):
         done += 1
@@ -142,7 +162,8 @@ def _kept(name: str) -> dict[str, dict[str, Any]]:
 
 def _work(args: Any) -> int:
     """One of several processes: what it is to look at comes in, a report for each goes out."""
-    tasks = [Task(game, audit_sets.from_json(combo), colours) for game, combo, colours in json.load(sys.stdin)]
+    tasks = [Task(game, audit_sets.from_json(combo), tuple(further), due, colours)
+             for game, combo, further, due, colours in json.load(sys.stdin)]  # fmt: skip
     for report in _look(args, tasks):
         print(json.dumps(report, ensure_ascii=False), flush=True)
     return 0
@@ -226,10 +247,11 @@ def _look(args: Any, tasks: list[Task]) -> Iterator[dict[str, Any]]:
     """A report for each."""
     common.windowless()
     os.environ.setdefault(paths.CACHE_VARIABLE, str(paths.cache_dir()))  # games that were played once need not be again
-    from scenes.checks import audit_games, audit_trace
+    from scenes.checks import audit_games, audit_palettes, audit_trace
 
     audit_games.CHOSEN.update(set=args.set, option=args.option)
     audit_trace.install()
+    audit_palettes.install()
     from scenes.app import gc_tuning
     from scenes.checks import audit_checks
 
@@ -239,21 +261,30 @@ def _look(args: Any, tasks: list[Task]) -> Iterator[dict[str, Any]]:
             audit_games.prepare(game, int(args.part))
     with tempfile.TemporaryDirectory(prefix="tidetable-audit-") as folder:
         os.environ["TIDETABLE_HOME"] = folder
+        size = None
         for task in tasks:
-            started, gathered = time.perf_counter(), Gathered()
             settle()
+            if task.combo[:2] != size:
+                audit_palettes.forget()
+                size = task.combo[:2]
             app = _app(task.combo)
-            gathered.combos.append(str(task.combo))
-            for name, findings in _screens(app, args, task):
-                gathered.screens += 1
-                gathered.runs += len(audit_checks.runs_of(app))
+            gathered = {combo: Gathered() for combo in task.combos()}
+            seconds = dict.fromkeys(gathered, 0.0)
+            before = time.perf_counter()
+            for combo, name, findings in _screens(app, args, task):
+                of = gathered[combo]
+                of.screens += 1
+                of.runs += len(audit_checks.runs_of(app))
                 for finding in dict.fromkeys(findings):
-                    gathered.add(name, str(task.combo), finding)
+                    of.add(name, str(combo), finding)
                 if findings and args.shots:
-                    _keep(app, args.shots, name, task.combo)
+                    _keep(app, args.shots, name, combo)
+                seconds[combo] -= before - (before := time.perf_counter())
             if task.colours and _wanted(args, "colours"):
-                _colours(gathered, task.game)
-            yield {**gathered.report(), "task": str(task), "seconds": round(time.perf_counter() - started, 1)}
+                _colours(gathered[task.combo], task.game)
+            for combo, found in gathered.items():
+                report = {**found.report(), "combos": [str(combo)]}
+                yield {**report, "task": f"{task.game} {combo}", "seconds": round(seconds[combo], 1)}
 
 
 def _colours(gathered: Gathered, game: str) -> None:
@@ -281,9 +312,8 @@ def _app(combo: Combo) -> App:
     return App(combo.size, combo.lang, combo.scale, settings, sync=True)
 
 
-def _screens(app: App, args: Any, task: Task) -> Iterator[tuple[str, list[Any]]]:
-    from scenes.checks import audit_checks, audit_explained, audit_places, audit_screens, audit_tips
-    from scenes.checks.audit_checks import Finding
+def _screens(app: App, args: Any, task: Task) -> Iterator[tuple[Combo, str, list[Any]]]:
+    from scenes.checks import audit_checks, audit_palettes, audit_screens
     from scenes.rules.screen import pages_of
 
     combo, game = task.combo, task.game
@@ -294,6 +324,7 @@ def _screens(app: App, args: Any, task: Task) -> Iterator[tuple[str, list[Any]]]
         if not combo.has(n) or not _wanted(args, name):
             continue
         _clear(app)
+        audit_palettes.put_on(app, combo.palette)
         try:
             opening(app)
         except Exception as error:  # a screen that cannot be opened is a finding like any other
@@ -303,34 +334,49 @@ def _screens(app: App, args: Any, task: Task) -> Iterator[tuple[str, list[Any]]]
         app.invalidate()
         audit_checks.runs_of(app).clear()
         app.step(16, [])
-        found = audit_checks.judge(app) + audit_tips.judge_tips(app) if app.top is not None else []
-        found += audit_places.judge_places(app)
-        found += audit_explained.judge_explained(app) if app.top is not None else []
-        found += [Finding("error", type(e).__name__, str(e)) for e in app.errors]
-        if app.top is not None and app.top.name == "handover" and name != "handover":
-            found.append(Finding("error", "hand-over", "the table is covered from others: nothing of it was looked at"))
-        yield name, found
+        if task.due:
+            yield combo, name, _judged(app, name)
+        for palette, found in audit_palettes.look(app, task.further, lambda name=name: _judged(app, name)):  # type: ignore[misc]
+            yield combo._replace(palette=palette), name, found
     if _wanted(args, "card faces") and (not args.quick or combo.lang == "uk"):
-        yield from _faces(app, game, combo)
+        yield from _faces(app, task)
     _clear(app)
+    audit_palettes.put_on(app, combo.palette)
 
 
-def _faces(app: App, game: str, combo: Combo) -> Iterator[tuple[str, list[Any]]]:
-    from scenes.checks import audit_checks, audit_screens
+def _judged(app: App, name: str) -> list[Any]:
+    """Everything wrong with the open screen."""
+    from scenes.checks import audit_checks, audit_explained, audit_places, audit_tips
+    from scenes.checks.audit_checks import Finding
+
+    found = audit_checks.judge(app) + audit_tips.judge_tips(app) if app.top is not None else []
+    found += audit_places.judge_places(app)
+    found += audit_explained.judge_explained(app) if app.top is not None else []
+    found += [Finding("error", type(e).__name__, str(e)) for e in app.errors]
+    if app.top is not None and app.top.name == "handover" and name != "handover":
+        found.append(Finding("error", "hand-over", "the table is covered from others: nothing of it was looked at"))
+    return found
+
+
+def _faces(app: App, task: Task) -> Iterator[tuple[Combo, str, list[Any]]]:
+    from scenes.checks import audit_checks, audit_palettes, audit_screens
 
     _clear(app)
-    for n, (name, draw) in enumerate(audit_screens.card_faces(app, game)):
-        if not combo.has(n):
-            continue
-        face: Any = draw()
-        screen: Any = app.screen
-        screen.runs.clear()
-        screen.fill("#F3E9D2")
-        screen.blit(face, (0, 0))
-        runs = list(screen.runs)
-        for run in runs:
-            run.owner = (name, face.get_rect(), True)
-        yield f"card {name}", audit_checks.judge_ink(runs, app.screen, app.kit.scale)
+    audit_palettes.put_on(app, task.combo.palette)
+    faces = [face for n, face in enumerate(audit_screens.card_faces(app, task.game)) if task.combo.has(n)]
+    for combo in task.combos():
+        audit_palettes.put_on(app, combo.palette)
+        judge = audit_checks.judge_ink if combo == task.combo else audit_checks.judge_colours
+        for name, draw in faces:
+            face: Any = draw()
+            screen: Any = app.screen
+            screen.runs.clear()
+            screen.fill("#F3E9D2")
+            screen.blit(face, (0, 0))
+            runs = list(screen.runs)
+            for run in runs:
+                run.owner = (name, face.get_rect(), True)
+            yield combo, f"card {name}", judge(runs, app.screen, app.kit.scale)
 
 
 def _clear(app: App) -> None:
@@ -345,7 +391,9 @@ def _keep(app: App, folder: str, name: str, combo: Combo) -> None:
 
     os.makedirs(folder, exist_ok=True)
     stem = (
-        f"{name}-{combo.size[0]}x{combo.size[1]}-{combo.scale}-{combo.lang}".replace(" ", "_").replace(":", "").replace("/", "_")
+        f"{name}-{combo.size[0]}x{combo.size[1]}-{combo.scale}-{combo.lang}-{combo.palette}".replace(" ", "_")
+        .replace(":", "")
+        .replace("/", "_")
     )
     pygame.image.save(app.screen, os.path.join(folder, f"{stem}.png"))
 

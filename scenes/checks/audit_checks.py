@@ -19,6 +19,8 @@ LEAST_PX, LEAST_HIT = 14, 24
 TEXT, BODY, OFF, LARGE = 4.5, 7.0, 3.0, 3.0
 EDGE = 4  # px that words on a card keep from its edge
 SLACK = 6  # px that glyphs may stand out of their box: line boxes are not ink, number caps hang over cards
+Points = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]
+_kept: dict[object, Points] = {}
 _RAW = re.compile(r"\[[a-z]+-[a-z0-9-]+\]|\{\s*\$|\{-|<[a-z-]+>|\?\?\?")
 
 
@@ -45,7 +47,7 @@ def judge(app: Any) -> list[Finding]:
 
 
 def judge_text(runs: list[Run], screen: Any, scale: float) -> list[Finding]:
-    """Everything wrong with these lines of text; of each box only its smallest text is told."""
+    """Everything wrong with these lines of text; of each box only the smallest text is reported."""
     out = judge_ink(runs, screen, scale)
     least: dict[str, Run] = {}
     for run in runs:
@@ -60,6 +62,11 @@ def judge_text(runs: list[Run], screen: Any, scale: float) -> list[Finding]:
 def judge_ink(runs: list[Run], screen: Any, scale: float) -> list[Finding]:
     """What is wrong with these lines whatever their size: cut off, faint, or over each other."""
     return [f for run in runs for f in (*_whole(run, screen), *_seen(run, screen, scale))] + _overlaps(runs)
+
+
+def judge_colours(runs: list[Run], screen: Any, scale: float) -> list[Finding]:
+    """What may be wrong with these lines in one palette and right in another."""
+    return [f for run in runs if not run.dim for f in _seen(run, screen, scale)]
 
 
 # ---------------------------------------------------------------- one line of text
@@ -93,9 +100,17 @@ def _whole(run: Run, screen: Any) -> list[Finding]:
     return out
 
 
-@lru_cache(maxsize=6000)
-def _points(glyphs: pygame.Surface) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]:
-    """(points inside strokes, points just beside them) of a rendered line."""
+def _points(run: Run) -> Points:
+    """(points inside strokes, points just beside them) of a rendered line; they are the same in every colour."""
+    key = run.text, run.font, run.colour.a
+    if key not in _kept:
+        if len(_kept) >= 12_000:
+            _kept.clear()
+        _kept[key] = _points_of(run.glyphs)
+    return _kept[key]
+
+
+def _points_of(glyphs: pygame.Surface) -> Points:
     solid = pygame.mask.from_surface(glyphs, 247)
     w, h = solid.get_size()
     near = pygame.mask.Mask((w, h))
@@ -122,7 +137,7 @@ def _seen(run: Run, screen: Any, scale: float) -> list[Finding]:
     if run.covered == "layer":
         return []  # a card or a tip lies over a part of it, as it may
     vis = run.vis.clip(screen.get_rect())
-    inside, beside = _points(run.glyphs)
+    inside, beside = _points(run)
     x, y, z = *run.origin, run.scale
     if z != 1.0:
         corner = run.glyphs.get_bounding_rect(100)

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+FIRST = (1805, 1004)  # what a new player meets on a screen of 1920x1080 (`window.first_size`)
 SCALES = (100, 75, 150, 200)
 LANGS = ("en", "it", "uk")
 QUARTERS = 4
@@ -33,7 +34,7 @@ class Combo(NamedTuple):
         return f"{self.size[0]}x{self.size[1]} {self.scale} % {self.lang}{palette}{part}"
 
     def has(self, nth: int) -> bool:
-        """Whether the so many-th screen is looked at."""
+        """Whether the n-th screen is looked at."""
         return nth % self.share[1] == self.share[0]
 
 
@@ -74,9 +75,16 @@ def quick() -> list[Combo]:
 
 
 def usual() -> list[Combo]:
-    """Every screen in the fold and at the largest scale there, and in the full layout; then quarters that cover all pairs."""
+    """Every screen in the fold and at the largest scale there, in the full layout and in a new player's first window; then
+    quarters that cover all pairs.
+    """
     largest = {size: max(percent for at, percent in layouts() if at == size) for size in SIZES}
-    whole = [Combo(SIZES[0], 100, "uk"), Combo(SIZES[1], 100, "en"), Combo(SIZES[1], largest[SIZES[1]], "uk")]
+    whole = [
+        Combo(SIZES[0], 100, "uk"),
+        Combo(FIRST, 100, "uk"),
+        Combo(SIZES[1], 100, "en"),
+        Combo(SIZES[1], largest[SIZES[1]], "uk"),
+    ]
     if largest[SIZES[0]] > 100:
         whole.append(Combo(SIZES[0], largest[SIZES[0]], "it"))
     from scenes.draw import palettes

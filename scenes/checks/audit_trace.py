@@ -27,14 +27,15 @@ LARGE = 40_000  # px: what lies over text and is so large is a card or a panel
 class Run:
     """One line of text on a surface. `rect` its ink, `vis` what of it is left; both in that surface's pixels."""
 
-    __slots__ = ("block", "bold", "colour", "covered", "dim", "glyphs", "origin", "owner", "px", "rect", "rim", "scale", "scroll",
-                 "text", "vis")  # fmt: skip
+    __slots__ = ("block", "bold", "colour", "covered", "dim", "font", "glyphs", "origin", "owner", "px", "rect", "rim", "scale",
+                 "scroll", "text", "vis")  # fmt: skip
 
     def __init__(self, text: str, colour: Any, px: float, glyphs: pygame.Surface, ink: pygame.Rect) -> None:
         self.text, self.colour, self.px, self.glyphs = text, colour, px, glyphs
         self.rect, self.vis = pygame.Rect(ink), pygame.Rect(ink)
         self.origin = (0, 0)  # where the glyphs' own corner is
         self.scale = 1.0
+        self.font: tuple[str, int, int] = ("", 0, 0)  # name, size, rim: what its glyphs look like, but for their colour
         self.owner: tuple[str, pygame.Rect, bool] | None = None  # name, box, enabled
         self.rim = self.scroll = self.dim = self.block = self.bold = False
         self.covered = ""  # "layer": a card or panel lies over a part of it; "thing": something else does
@@ -217,7 +218,8 @@ class TracedFont(_PlainFont):
     def __init__(self, name: Any = None, size: int = 20) -> None:
         super().__init__(name, size)
         self.px = size
-        self.heavy = "Bold" in str(name)
+        self.file = str(name)
+        self.heavy = "Bold" in self.file
 
     def render(self, text: Any, antialias: Any, color: Any, *rest: Any) -> Any:
         out = traced(super().render(text, antialias, color, *rest))
@@ -225,6 +227,7 @@ class TracedFont(_PlainFont):
         if str(text).strip() and ink:
             run = Run(str(text), pygame.Color(color), self.px, out, ink)
             run.rim, run.bold = bool(self.outline), self.heavy
+            run.font = self.file, self.px, self.outline
             out._runs = [run]
         return out
 

@@ -1,6 +1,7 @@
 """`python -m scenes autoplay`: a whole game by posting real input events at what is drawn, nothing else.
 
-The player chooses an option at random from the present question, looks where it stands on the screen (the
+The player chooses an option at random from the present question (with --like BOT as that bot would, so that a game of
+rivals comes to an end of its own), looks where it stands on the screen (the
 items of the text view have the option's key and rectangle), and clicks there or walks the focus there. If an
 option cannot be found or reached, or the game does not react, that is a failure with exit code 1. With --compare the
 window is compared with a full repaint after every answer and every step that is shown (`scenes.checks.compare`).
@@ -19,6 +20,8 @@ from scenes.app.screen_reader import TextView
 from scenes.checks import common
 
 if TYPE_CHECKING:
+    from game.ai import Bot
+    from game.core.engine.decision import Option
     from scenes.checks.compare import Comparison
     from scenes.routes import App
     from scenes.widgets.base import UiItem
@@ -38,6 +41,7 @@ def parser() -> common.Parser:
     p = common.Parser(prog="python -m scenes autoplay", description=__doc__)
     common.add_game(p, usual=True)
     p.add_argument("--by", choices=WAYS, default="mouse", help="what kind of input (default: mouse)")
+    p.add_argument("--like", metavar="BOT", default="random", help="how answers are chosen, such as greedy (default: random)")
     p.add_argument("--save-dir", metavar="FOLDER", help="keep the table there (default: it is not saved)")
     p.add_argument("--moves", type=int, default=MOST, metavar="N", help="stop after so many decisions (default: to the end)")
     common.add_look(p, (1280, 720))
@@ -48,6 +52,10 @@ def parser() -> common.Parser:
 def main(argv: Sequence[str]) -> int:
     """Play; 0 when the scoring scene is reached."""
     args = parser().parse_args(argv)
+    from game import ai
+
+    if args.like.partition("/")[0] not in ai.BOTS:
+        return common.bad_use("python -m scenes autoplay", f'there is no bot "{args.like}"; known: {", ".join(ai.BOTS)}')
     common.windowless()
     import os
 
@@ -62,7 +70,7 @@ def main(argv: Sequence[str]) -> int:
         comparison = Comparison(app, args.shots) if args.compare else None
         if args.by == "speech":
             app.put("text_view", True)
-        player = Player(app, args.by, args.seed or 1, comparison)
+        player = Player(app, args.by, args.seed or 1, comparison, args.like)
         try:
             player.play(args.moves)
         except Unreachable as error:
@@ -126,10 +134,12 @@ class Player:
     text: numbers of lines of the text view only; speech: keys only, in the text view, by what is said.
     """
 
-    def __init__(self, app: App, by: str, seed: int, comparison: Comparison | None = None) -> None:
+    def __init__(self, app: App, by: str, seed: int, comparison: Comparison | None = None, like: str = "random") -> None:
         from game.core.engine.rng import Rng
 
         self.app, self.by, self.comparison = app, by, comparison
+        self.like, self.seed = like, seed
+        self.bots: dict[str, Bot] = {}
         self.rng = Rng(seed)
         self.decisions = self.events = self.hands = self.bars = 0  # `hands`: the screen was given on; `bars`: all asked at once
         self.table: Any = app.find("table")
@@ -327,6 +337,20 @@ class Player:
         if self.table.model.seat != seat:
             raise Unreachable(f"cannot act for {seat} ({self.where()})")
 
+    def chosen(self, options: Sequence[Option]) -> Option:
+        """One of them by chance, or what the bot would take in the place of one who is asked."""
+        option = options[self.rng.below(len(options))]
+        if self.like == "random":
+            return option
+        from game import ai
+        from game.ai.thinker import own_question
+
+        session, seat = self.table.model.session, option.seat
+        bot = self.bots.setdefault(seat, ai.make(self.like, session.rules, seat, self.seed))
+        view = session.view(seat)
+        key = bot.choose(view, own_question(session.rules, view, seat))
+        return next(one for one in options if (one.seat, one.key) == (seat, key))
+
     def answer(self) -> None:
         """Choose one option on screen and see that exactly it was taken."""
         table = self.table
@@ -334,7 +358,7 @@ class Player:
         options = [o for o in decision.options if table.model.human(o.seat)]
         if table.model.carded:  # large cards may lie over the boxes of the others
             options = [o for o in options if o.seat == table.model.seat] or options
-        option = options[self.rng.below(len(options))]
+        option = self.chosen(options)
         if option.key not in table.model.options or table.model.options[option.key] != option.seat:
             if option.seat != table.model.seat:
                 self.seat(option.seat)

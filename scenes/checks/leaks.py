@@ -472,7 +472,7 @@ class Tour:
         self.note("files", told)
 
     def open_again(self, path: Path) -> None:
-        """The table that was left: at the curtain of who was choosing."""
+        """The table that was left, at the curtain of the player who was choosing."""
         from scenes.app import tables
 
         session, looker = self.session, self.hunt.looker

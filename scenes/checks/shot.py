@@ -90,7 +90,7 @@ def open_scene(app: App, args: Any) -> Scene:
         return app.top or page
     if name == "setup":
         scene = SetupScene(app, args.game)
-        if len(args.seats) > 1 or args.seed is not None:
+        if len(args.seats) > 1 or args.seed is not None or args.set or args.option:
             scene = SetupScene(app, args.game, common.setup_from(args))
         return app.push(scene)
     if name in ("challenges", "challenge"):

@@ -240,9 +240,7 @@ def _edge_users(lands: dict[str, Polygon]) -> dict[Edge, list[str]]:
     return users
 
 
-def _placed(
-    lands: dict[str, Polygon], users: dict[Edge, list[str]], size: tuple[float, float], warp: Warp
-) -> dict[Point, Point]:
+def _placed(lands: dict[str, Polygon], users: dict[Edge, list[str]], size: tuple[float, float], warp: Warp) -> dict[Point, Point]:
     """Every corner of the flat layout -> its place on the chart."""
     corners = {corner for points in lands.values() for corner in points}
     _, top, _, low = bounds(corners)

@@ -38,9 +38,7 @@ def compass(x: float, y: float, r: float) -> str:
         for i in range(4):
             a = math.radians(off + i * 90 - 90)
             tip = (x + r * reach * math.cos(a), y + r * reach * math.sin(a))
-            left, right = (
-                (x + r * wide * math.cos(b), y + r * wide * math.sin(b)) for b in (a - math.pi / 4, a + math.pi / 4)
-            )
+            left, right = ((x + r * wide * math.cos(b), y + r * wide * math.sin(b)) for b in (a - math.pi / 4, a + math.pi / 4))
             dark = CORAL if i == 0 and off == 0 else ink
             out += path(line_d([(x, y), tip, left]), pale, ink, 1.2)
             out += path(line_d([(x, y), tip, right]), dark, ink, 1.2)

@@ -183,11 +183,7 @@ def wash(d: str, terrain: str, width: float = 26.0) -> str:
     """Three strokes that pool the colour along the edge; cut the result with the shape's own mask."""
     tone = TERRAINS.get(terrain, TERRAINS["ocean"])
     far, near = mix(tone.fill, tone.line, 0.55), mix(tone.fill, tone.line, 0.6)
-    return (
-        path(d, "none", far, width, 0.18)
-        + path(d, "none", near, width / 2, 0.22)
-        + path(d, "none", near, width / 5, 0.3)
-    )
+    return path(d, "none", far, width, 0.18) + path(d, "none", near, width / 2, 0.22) + path(d, "none", near, width / 5, 0.3)
 
 
 def waves(w: float, h: float, seed: int, colour: str, step: float = 11.0) -> str:

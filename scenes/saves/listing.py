@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.app import game_list, seals
+from scenes.app.dates import date
 from scenes.draw import theme
 from scenes.widgets.base import UiItem
 from scenes.widgets.fields import TextField
@@ -38,24 +38,6 @@ class SaveRow:
     problem: str = ""
     previous: Path | None = None
     record: bool = False  # with a problem, and yet there is something to look at
-
-
-def date(app: Host, stamp: float) -> str:
-    """ "today 18:42", "yesterday 9:05", or "3 May 2026, 18:42" in the reader's language."""
-    then, now = time.localtime(stamp), time.localtime()
-    days = (time.mktime((*now[:3], 12, 0, 0, 0, 0, -1)) - time.mktime((*then[:3], 12, 0, 0, 0, 0, -1))) / 86400
-    if round(days) in (0, 1):
-        return game_list.when(app, stamp)
-    month = app.t(f"saves-month-{then.tm_mon}")
-    return app.t("saves-date", day=str(then.tm_mday), month=month, year=str(then.tm_year), time=time.strftime("%H:%M", then))
-
-
-def duration(app: Host, seconds: float) -> str:
-    """ "48 min", "2 h 5 min"."""
-    minutes = max(0, round(seconds / 60))
-    if minutes < 60:
-        return app.t("saves-minutes", n=minutes)
-    return app.t("saves-hours", h=minutes // 60, n=minutes % 60)
 
 
 def shelf_list(app: Host) -> list[SaveRow]:

@@ -15,9 +15,10 @@ import pygame
 
 from game.core.errors import SaveError
 from scenes.app import game_list, tables, thumbs
+from scenes.app.dates import duration
 from scenes.app.scene import Scene
 from scenes.draw import ornaments, scenery, theme
-from scenes.saves.listing import EnterField, SaveRow, TableList, duration, shelf_list
+from scenes.saves.listing import EnterField, SaveRow, TableList, shelf_list
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
 from scenes.widgets.lists import Row

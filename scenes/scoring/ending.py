@@ -39,7 +39,7 @@ def ending(app: Host, session: Session, acts: Mapping[str, Callable[[], object]]
     game = game_list.box_name(app, session.rules.id, session.setup.set)
     summary = tell(app, session)
     seats = tuple((names[seat], colours[seat], summary.below.get(seat, "")) for seat in s.seats)
-    parts = [app.t("score-played", turns=s.turn), app.t("score-seats", n=len(s.seats))]
+    parts = [*summary.against, app.t("score-played", turns=s.turn), app.t("score-seats", n=len(s.seats))]
     finale = summary.finale
     if seconds >= 60:
         minutes = app.t("score-minutes", n=round(seconds / 60))
@@ -52,7 +52,8 @@ def ending(app: Host, session: Session, acts: Mapping[str, Callable[[], object]]
     seed = seals.seed_line(app, session.setup)
     headline = summary.headline or app.t(f"score-headline-{outcome}")
     found = moments.best(summary.moments, 12)
-    lines = [f"{headline} - {game}", reason, " · ".join(finale.parts), *_said(summary.pages, seats),
+    whole = " · ".join([game, *summary.against])
+    lines = [f"{headline} - {whole}", reason, " · ".join(finale.parts), *_said(summary.pages, seats),
              *(f"{m.when}: {m.text}" for m in found), finale.had, seed]  # fmt: skip
     return Ending(
         outcome, headline, " · ".join([game, *parts]), reason, seats, summary.pages[0].figures, found, foot, seed,

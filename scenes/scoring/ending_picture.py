@@ -13,6 +13,9 @@ from scenes.scoring.finale import CALM, LOSS, Board, Hero
 SIDE, WIDE_SIDE = 254.0, 330.0  # width of the figures beside the board; at most, where words are long
 
 
+Ship = tuple[pygame.Surface, tuple[int, int]]
+
+
 class Picture(NamedTuple):
     """All that does not change while the scene plays."""
 
@@ -20,7 +23,7 @@ class Picture(NamedTuple):
     still: pygame.Surface  # the same with the board as it ends
     board: Board | None
     at: tuple[int, int]  # where the board's picture lies
-    ships: tuple[tuple[pygame.Surface, tuple[int, int]], ...]  # where they are at the end
+    ships: tuple[Ship, ...]  # where they are at the end
     sea: pygame.Rect  # inside the frame
 
 
@@ -47,11 +50,23 @@ def side_of(mood: str, fold: bool) -> float:
     return (300.0 if fold else 430.0) if mood == CALM else SIDE
 
 
+def _ships(w: float, horizon: int, scale: float, mood: str, fold: bool) -> tuple[Ship, ...]:
+    """The invaders' ships along the horizon: a whole fleet that leaves, or the first three that come."""
+    left, right = w * (0.745 if mood != LOSS else 0.05), w * 0.95
+    ships = []
+    for along, k in sky.SHIPS if mood != LOSS else sky.SHIPS[:3]:
+        small = k * (0.7 if fold else 1.0)
+        sprite = sky.ship(small, scale, mood != LOSS)
+        far = left + (right - left) * along * (1.0 if mood != LOSS else 0.3)
+        ships.append((sprite, (round(far * scale), horizon - round(62 * small * scale) + round(4 * scale))))
+    return tuple(ships)
+
+
 def paint(size: tuple[int, int], scale: float, hero: Hero | None, mood: str) -> Picture:
     """The whole picture. Runs beside the screen."""
     w, h = size[0] / scale, size[1] / scale
     fold = w < 1600 or h < 960
-    ships: list[tuple[pygame.Surface, tuple[int, int]]] = []
+    ships: tuple[Ship, ...] = ()
     if mood == CALM:
         decor = "" if fold else ornaments.serpent(w * 0.84, 66, 0.8) + ornaments.galleon(w * 0.76, 60, 0.9)
         if hero is None:
@@ -67,29 +82,23 @@ def paint(size: tuple[int, int], scale: float, hero: Hero | None, mood: str) -> 
         back, place = sky.sheet(size, scale, 6 if fold else 20)
         horizon = round(horizon_of(mood, fold) * scale)
         sky.paint(back, place, horizon, scale, mood)
-        left, right = w * (0.745 if mood != LOSS else 0.05), w * 0.95
-        for along, k in sky.SHIPS if mood != LOSS else sky.SHIPS[:3]:
-            small = k * (0.7 if fold else 1.0)
-            sprite = sky.ship(small, scale, mood != LOSS)
-            far = left + (right - left) * along * (1.0 if mood != LOSS else 0.3)
-            ships.append((sprite, (round(far * scale), horizon - round(62 * small * scale) + round(4 * scale))))
     m, foot = (46, 122 if mood == CALM else 236) if fold else (80, 160 if mood == CALM else 300)
     side = side_of(mood, fold) + (16 if fold else 24) if mood == CALM or not fold else 0
     top = horizon / scale + (8 if mood == CALM else (20 if fold else 34))
     room = pygame.Rect(0, 0, round((w - 2 * m - side) * scale), round((h - foot - top) * scale))
     room.topleft = round(m * scale), round(top * scale)
     board = hero.paint(room.size, scale, mood) if hero is not None else None
+    if mood != CALM and (board is None or board.ships):
+        ships = _ships(w, horizon, scale, mood, fold)
     at = (0, 0)
     still = back.copy()
     if board is not None:
         box = board.picture.get_rect()
         box.center = room.center
         at = box.topleft
-        picture = Picture(back, still, board, at, tuple(ships), place)
+        picture = Picture(back, still, board, at, ships, place)
         for sprite, where in risen(picture, 1.0):
             still.blit(sprite, where)
         for layer in (board.picture, *board.layers):
             still.blit(layer, at)
-    return Picture(back, still, board, at, tuple(ships), place)
-
-
+    return Picture(back, still, board, at, ships, place)

@@ -17,7 +17,7 @@ from scenes.scoring import moments, sky
 from scenes.scoring.ending_picture import SIDE, WIDE_SIDE, Picture, horizon_of, paint, risen, side_of
 from scenes.scoring.finale import CALM, LOSS, Finale, Hero
 from scenes.scoring.screen import Ending
-from scenes.scoring.tallies import TallyPanel
+from scenes.scoring.tallies import MomentButton, TallyPanel
 from scenes.widgets.base import UiItem, Widget
 from scenes.widgets.controls import Button
 from scenes.widgets.panels import Heading, Label, PaperPanel
@@ -189,10 +189,10 @@ class EndingScene(Scene):
         act = partial(look, moment.at) if look else None
         if h < 80:
             short = f"{moment.when}: {moment.text}"
-            if Button.wanted(k, short, "eye", size=16) > k.px(w):
-                short = f"{moment.when}: {label}"
-            self._add(Button(f"moment{n}", self.box(x, y, w, h), spoken, label=short, icon="eye", size=16, hint=moment.text,
-                             act=act, zone="moments"), when)  # fmt: skip
+            button = MomentButton(f"moment{n}", self.box(x, y, w, h), spoken, label=short, icon=moment.icon or "eye", size=16,
+                                  hint=moment.text, act=act, zone="moments")  # fmt: skip
+            button.colour = moment.colour
+            self._add(button, when)
             return
         self._add(PaperPanel("", self.box(x, y, w, h)), when)
         side = min(54.0 if self.compact else 84.0, h - 28)

@@ -17,7 +17,8 @@ WIN, LOSS, CALM = "win", "loss", "calm"  # what the light is like: dawn, dusk, d
 
 
 class Tally(NamedTuple):
-    """A figure that is counted up. `disc`: a player's colour in place of the icon; `total`: the one all lead to, larger."""
+    """A figure that is counted up. `disc`: a player's colour in place of the icon; `total`: the one all lead to, larger;
+    `alone`: the figure that the name alone means, where its note has no room."""
 
     icon: str
     name: str
@@ -25,6 +26,7 @@ class Tally(NamedTuple):
     note: str = ""
     disc: str = ""
     total: bool = False
+    alone: int | None = None
 
 
 class Flight(NamedTuple):
@@ -62,13 +64,14 @@ class Behind(NamedTuple):
 
 class Board(NamedTuple):
     """The board as the end shows it: its picture, layers that come over it one after another, places on it, who stands behind.
-    `rim`: pixels of the picture round what was asked for."""
+    `rim`: pixels of the picture round what was asked for; `ships`: whether those of invaders sail behind it."""
 
     picture: pygame.Surface
     layers: tuple[pygame.Surface, ...] = ()
     spots: Mapping[str, tuple[int, int]] = MappingProxyType({})
     behind: tuple[Behind, ...] = ()
     rim: int = 0
+    ships: bool = True
 
 
 class Hero(Protocol):

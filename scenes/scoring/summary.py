@@ -71,7 +71,7 @@ class Graph:
 @dataclass(slots=True)
 class Summary:
     """What a game has to tell: who has won ("" for the plain words), a line below each player's name, a second sentence about
-    the result, tables, graphs, and candidates for key moments (the screen takes the weightiest).
+    the result, tables, graphs, candidates for key moments (the screen takes the weightiest), what made the game harder.
     """
 
     headline: str = ""
@@ -81,6 +81,7 @@ class Summary:
     graphs: tuple[Graph, ...] = ()
     moments: tuple[Moment, ...] = ()
     finale: Finale = field(default_factory=Finale)
+    against: tuple[str, ...] = ()
 
 
 class EndedGame:
@@ -113,6 +114,7 @@ class EndedGame:
         below = {seat: self.below(seat) for seat in self.state.seats}
         return Summary(
             self.headline(), below, self.why(), self.pages(), self.graphs(), tuple(self.moments()), self.finale(),
+            self.against(),
         )  # fmt: skip
 
     # -- what a game may tell --------------------------------------------------------------------
@@ -127,6 +129,10 @@ class EndedGame:
     def why(self) -> str:
         """A second sentence about the result."""
         return ""
+
+    def against(self) -> tuple[str, ...]:
+        """Who or what was played against, as chosen for this game."""
+        return ()
 
     def pages(self) -> tuple[ResultPage, ...]:
         """Tables of figures, at least one."""

@@ -9,7 +9,33 @@ import pygame
 from scenes.draw import theme
 from scenes.scoring.finale import Tally
 from scenes.widgets.base import UiItem, Widget
+from scenes.widgets.controls import Button
 from scenes.widgets.paint import Kit
+
+
+class MomentButton(Button):
+    """A key moment in one or two lines beside its sign; what has no room there is told by the tip."""
+
+    SIZES = (16.0, 15.5, 15.0, 14.5, 14.0)
+    colour = ""  # of the player whose it was, in place of the sign
+
+    def draw(self, surface: pygame.Surface) -> None:
+        k, words = self.kit, self.label
+        room = self.rect.w - k.px(62)
+        for size in self.SIZES:
+            block = k.block(words, room, size, "sans-semi")
+            if block.lines == 1 or (block.lines == 2 and block.height <= self.rect.h - k.px(6)):
+                break
+        else:
+            super().draw(surface)
+            return
+        box = k.button(surface, self.rect, self.style, hover=self.hovered, pressed=self.pressed, enabled=self.enabled)
+        spot = (box.x + k.px(26), box.centery)
+        if self.colour:
+            k.disc(surface, self.colour, spot, 26)
+        else:
+            k.icon(surface, self.icon, spot, 26)
+        block.draw(surface, (box.x + k.px(50), box.centery - block.height // 2))
 
 
 class TallyPanel(Widget):
@@ -55,7 +81,7 @@ class TallyPanel(Widget):
         """How wide a figure is beside others."""
         k = self.kit
         name = k.width(tally.name, 15, "serif-bold" if tally.total else "sans-semi")
-        value = k.width(str(tally.value), 26 if tally.total else 22, "serif-bold")
+        value = k.width(str(max(tally.value, tally.alone or 0)), 26 if tally.total else 22, "serif-bold")
         return name + value + k.px(34 + (32 if tally.disc or tally.icon else 0))
 
     def value_at(self, n: int) -> tuple[int, int]:
@@ -70,14 +96,13 @@ class TallyPanel(Widget):
 
     def _row(self, surface: pygame.Surface, cell: pygame.Rect, tally: Tally, n: int) -> None:
         k, share = self.kit, self.share()
-        value = str(round(tally.value * share)).replace("-", "−")
         large = (26 if self.flat else 40) if tally.total else (22 if self.flat else 32)
         box = cell.inflate(-k.px(4), -k.px(6))
         if tally.total:
             surface.blit(k.rounded(box.w, box.h, 8, theme.ROW_CHOSEN, None, theme.INK, 2), box)
         elif n and not self.flat:
             pygame.draw.line(surface, theme.shown(theme.RULE), (cell.x + k.px(6), cell.y), (cell.right - k.px(6), cell.y))
-        room = k.width(str(tally.value), large, "serif-bold")
+        room = k.width(str(max(tally.value, tally.alone or 0)), large, "serif-bold")
         x = box.x + k.px(8)
         if tally.disc:
             k.disc(surface, tally.disc, (x + k.px(15), cell.centery), 30 if not self.flat else 26)
@@ -89,7 +114,10 @@ class TallyPanel(Widget):
         face = "serif-bold" if tally.total else "sans-semi"
         size = (22 if tally.total else 18) if not self.flat else 15
         low = cell.h < k.height(size, face) + k.height(15) - k.px(4)
-        if tally.note and not self.flat and not low and k.width(tally.note, 15) <= wide:  # else it is only told
+        noted = tally.note and not self.flat and not low and k.width(tally.note, 15) <= wide  # else it is only told
+        figure = tally.value if noted or tally.alone is None else tally.alone
+        value = str(round(figure * share)).replace("-", "−")
+        if noted:
             k.text(surface, tally.name, (x, cell.centery - k.px(10)), size, face, width=wide)
             k.text(surface, tally.note, (x, cell.centery + k.px(11)), 15, "sans", theme.INK_SECOND, width=wide)
         else:

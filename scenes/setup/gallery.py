@@ -94,7 +94,7 @@ class Gallery:
         return ""
 
     def owner(self, which: str) -> tuple[str, str]:
-        """Name and colour of who has it; ("", "") for nobody."""
+        """Name and colour of the seat that has it; ("", "") for nobody."""
         return "", ""
 
     def choose(self, which: str) -> None:

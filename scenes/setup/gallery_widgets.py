@@ -227,8 +227,11 @@ class PanelWidget(Widget):
         marks = len(self.marks) * k.px(28)
         if k.width(self.name, 16, "serif-bold") > end - left - marks - k.px(10):
             marks = 0  # a name tells more than they do
-        size = 27.0
-        while size > 14 and k.width(self.name, size, "serif-bold") > end - left - marks - k.px(10):
+        size, room_left = 27.0, end - left - marks - k.px(10)
+        note = k.width(self.note, 16) + k.px(16) if self.note else 0
+        if self.rating is None and k.width(self.name, 21, "serif-bold") <= room_left - note:
+            room_left -= note  # where nothing else says how hard it is, the name makes room for the word
+        while size > 14 and k.width(self.name, size, "serif-bold") > room_left:
             size -= 0.5
         box = k.text(surface, self.name, (left, room.y + k.px(14)), size, "serif-bold", theme.INK, "midleft", end - left - marks)
         x = box.right + k.px(10)

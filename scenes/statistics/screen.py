@@ -11,9 +11,9 @@ import pygame
 from game.core.play import records
 from game.core.play.history import UNRATED, Figures, Finished, History, HistoryError, Rate, company, figures
 from scenes.app import game_list
+from scenes.app.dates import date, duration
 from scenes.app.scene import Scene
 from scenes.draw import icons, ornaments, scenery, theme
-from scenes.saves.listing import date, duration
 from scenes.widgets import graph
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button, Choice

@@ -24,7 +24,7 @@ class Attention:
         self.companion = companion
         self._tipped: object = None  # the position at which a tip may have come up
         self._asked = NONE  # the question the focus is at
-        self._at = 0  # at the so many-th of its answers
+        self._at = 0  # at which of its answers, counted
         self._ring: UiItem | None = None  # what the ring was drawn round last
 
     def stops(self) -> list[str]:

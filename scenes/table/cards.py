@@ -68,7 +68,7 @@ class Cards:
 
     # -- cards that lie elsewhere --------------------------------------------------------------
     def pile(self, pile: str) -> tuple[str, list[str]]:
-        """(heading, keys) of an open pile."""
+        """(heading, keys) of an open pile, the card that came last at the end."""
         return "", []
 
     def of_seat(self, seat: str) -> tuple[str, list[str]]:

@@ -10,7 +10,7 @@ GOOD, BAD, PLAIN = "good", "bad", ""
 
 class Change(NamedTuple):
     """One figure: its name, what it is, what it would be ("" before = only that), and whether that is GOOD, BAD or neither
-    for who asks. `icon`: a picture, or "seat:p0" for a player's disc.
+    for the player who asks. `icon`: a picture, or "seat:p0" for a player's disc.
     """
 
     name: str

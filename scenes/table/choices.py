@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Unpack
 
@@ -72,6 +72,13 @@ def cap_of(model: Table, key: str, number: int) -> str:
     return model.host.bindings.cap(f"special-{special}") if special else str(number) if 0 < number < 100 else ""
 
 
+class Turning(NamedTuple):
+    """What turns the pages of a pile; None where there is no further one."""
+
+    newer: Callable[[], None] | None
+    older: Callable[[], None] | None
+
+
 class CardRows(NamedTuple):
     """Cards side by side over the board: their size, how many in a line, and the sheet behind them."""
 
@@ -85,7 +92,7 @@ def card_rows(model: TableModel, count: int, alone: bool = False) -> CardRows:
     k, grid = model.kit, model.grid
     low = model.area.bottom - k.px(8) if alone else grid.prompt.y - k.px(6)
     area = (
-        pygame.Rect(grid.sheet)
+        pygame.Rect(grid.sheet.x, grid.sheet.y, grid.sheet.w, (low if alone else grid.sheet.bottom) - grid.sheet.y)
         if grid.tall
         else pygame.Rect(model.area.x + k.px(8), grid.sheet.y, model.area.w - k.px(16), low - grid.sheet.y)
     )
@@ -129,14 +136,32 @@ def card_skins(model: TableModel, count: int, skins: Sequence[Skin]) -> Iterator
         cardskin.stand_in(rows.card, skin)
 
 
-def add_cards(model: Table, keys: list[str], legal: bool, title: str, first: int, close: bool = False) -> pygame.Rect | None:
-    """Cards side by side over the board."""
+def add_pile(model: Table, keys: list[str], title: str, turning: Turning | None) -> None:
+    """An open pile over the table: cards to look at, a button that closes it, and two that turn its pages."""
+    from scenes.widgets.controls import Button
+
+    box = add_cards(model, keys, False, title, 1, alone=True)
+    if box is None:
+        return
+    side, step = model.kit.px(40), model.kit.px(46)
+    turns = [("newer", "left", turning.newer), ("older", "right", turning.older)] if turning is not None else []
+    buttons = [*turns, ("close", "close", model.acts.close_pile)]
+    for n, (what, icon, act) in enumerate(reversed(buttons)):
+        if act is None:
+            continue
+        rect = pygame.Rect(box.right - side - model.kit.px(6) - n * step, box.y + model.kit.px(3), side, side)
+        name = model.t("ui-close" if what == "close" else f"table-pile-{what}")
+        model.acts.add(Button(f"{what}-pile", rect, name, label="", icon=icon, style="quiet", zone="choices", act=act))
+
+
+def add_cards(model: Table, keys: list[str], legal: bool, title: str, first: int, *, alone: bool = False) -> pygame.Rect | None:
+    """Cards side by side over the board. `alone`: nothing is asked meanwhile, they may lie over the prompt."""
     if not keys:
         return None
     k = model.kit
-    (w, h), per, box = card_rows(model, len(keys), close)
+    (w, h), per, box = card_rows(model, len(keys), alone)
     head, gap, middle = k.px(CARDS_HEAD), k.px(CARDS_GAP), box.center
-    box.w = max(box.w, k.width(title, 21, "serif-semi") + k.px(120))
+    box.w = max(box.w, k.width(title, 21, "serif-semi") + k.px(300 if alone else 120))
     box.center = middle
     model.acts.add(CardsPanel("chooser", box, title, zone="choices"))
     for n, key in enumerate(keys):
@@ -146,29 +171,13 @@ def add_cards(model: Table, keys: list[str], legal: bool, title: str, first: int
         rect = pygame.Rect(x, box.y + head + line * (h + gap), w, h)
         model.acts.add(
             CardPick(
-                model, key,
+                model,
+                key,
                 rect,
                 model.screen.cards.name(key),
                 number=first + n if legal else 0,
                 zone="choices",
                 act=partial(model.acts.touch, key) if legal else None,
-            )
-        )
-    if close:
-        from scenes.widgets.controls import Button
-
-        side = k.px(40)
-        rect = pygame.Rect(box.right - side - k.px(6), box.y + k.px(3), side, side)
-        model.acts.add(
-            Button(
-                "close-pile",
-                rect,
-                model.t("ui-close"),
-                label="",
-                icon="close",
-                style="quiet",
-                zone="choices",
-                act=model.acts.close_pile,
             )
         )
     return box
@@ -236,7 +245,8 @@ def add_strip(model: Table, keys: list[str], first: int, ratio: float) -> pygame
         rect = pygame.Rect(x + n * (w + gap), y, w, h)
         model.acts.add(
             CardPick(
-                model, key,
+                model,
+                key,
                 rect,
                 model.screen.cards.name(key),
                 number=first + n,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.core.engine.key import Key
+from scenes.draw.card import SMALL
 from scenes.table import choices, zoombar
 from scenes.table.companion import Companion
 from scenes.table.dragging import Dragging
@@ -14,6 +17,8 @@ from scenes.table.hover import Hover
 from scenes.table.model import ShownPanel
 from scenes.table.window import Window
 from scenes.widgets.controls import Button
+
+PAGE = 10  # cards of an open pile that are shown at the same time: with more they could not be read
 
 
 class Drawers:
@@ -28,6 +33,7 @@ class Drawers:
         self.hover = hover
         self.dragging = dragging
         self.companion = companion
+        self.page = 0  # of an open pile
 
     def close(self) -> None:
         """Close an open panel or pile."""
@@ -89,6 +95,12 @@ class Drawers:
             self.window.explain(self.model.t("table-pile-empty"), None)
             return
         self.model.open = "" if self.model.open == want else want
+        self.page = 0
+        self.window.sync()
+
+    def turn_page(self, by: int) -> None:
+        """To the older or the newer cards of an open pile."""
+        self.page += by
         self.window.sync()
 
     def rebuild(self) -> None:
@@ -109,8 +121,7 @@ class Drawers:
         kind, what = opened.kind, opened.first
         px = self.model.kit.px
         if kind == "pile":
-            title, cards = self.model.screen.cards.pile(what)
-            choices.add_cards(self.model, cards[-10:][::-1], False, title, 1, True)
+            self._lay_pile(what)
             return
         if kind in ("forecast", "large"):
             part = self.model.screen.sheet(opened, self.model.grid.sheet.inflate(-px(8), -px(8)))
@@ -131,6 +142,22 @@ class Drawers:
         rest = pygame.Rect(part.rect.right + px(12), area.y, area.right - part.rect.right - px(12), area.h)
         if rest.w > px(260) and cards:
             self._side_cards(cards, title, rest)
+
+    def _lay_pile(self, pile: str) -> None:
+        """The cards of an open pile, the last that came first, with buttons to the others where they are many."""
+        title, cards = self.model.screen.cards.pile(pile)
+        newest_first = cards[::-1]
+        self.page = max(0, min(self.page, (len(cards) - 1) // PAGE))
+        start = self.page * PAGE
+        shown = newest_first[start : start + PAGE]
+        turning = None
+        if len(cards) > PAGE:
+            title = self.model.t("table-pile-part", pile=title, first=start + 1, last=start + len(shown), n=len(cards))
+            turning = choices.Turning(
+                partial(self.turn_page, -1) if start else None,
+                partial(self.turn_page, 1) if start + PAGE < len(cards) else None,
+            )
+        choices.add_pile(self.model, shown, title, turning)
 
     def _paint_over(self, part: ShownPanel) -> None:
         """Paint a part on top, with a button that closes it."""
@@ -174,14 +201,16 @@ class Drawers:
                 break
         rows = -(-len(cards) // columns)
         columns = min(columns, len(cards))
-        sheet.rect.h = min(rest.h, head + rows * (round(best * ratio) + gap) - gap + pad)  # no larger than what it holds
+        high = round(best * ratio)
+        best = max(
+            best, min((box.w - 2 * pad - gap * (columns - 1)) // columns, px(SMALL.width))
+        )  # lower, but as wide: words stay
+        sheet.rect.h = min(rest.h, head + rows * (high + gap) - gap + pad)  # no larger than what it holds
         wide = max(columns * (best + gap) - gap + 2 * pad, self.model.kit.width(title, 21, "serif-semi") + px(92))
         sheet.rect.w = min(rest.w, wide)
         for n, key in enumerate(cards):
             line, at = divmod(n, columns)
-            rect = pygame.Rect(
-                box.x + pad + at * (best + gap), box.y + head + line * (round(best * ratio) + gap), best, round(best * ratio)
-            )
+            rect = pygame.Rect(box.x + pad + at * (best + gap), box.y + head + line * (high + gap), best, high)
             self.window.add(
                 choices.CardPick(
                     self.model,

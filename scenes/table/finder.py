@@ -37,7 +37,7 @@ class Finder:
         return {**fixed, **dict(zip(options.free_numbers(), rest, strict=False))}
 
     def special(self, n: int) -> str:
-        """What the so many-th special key chooses; "" for nothing."""
+        """What the n-th special key chooses; "" for nothing."""
         options = self.model.option_map
         return next((key for key in self.targets() if options.line_of(key).special == n), "")
 

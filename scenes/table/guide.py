@@ -1,4 +1,4 @@
-"""The first games with a helper: who is asked something and does nothing for a while gets the rule about it, in short.
+"""A helper in the first games: a player who is asked something and does nothing for a while is shown the rule, in short.
 
 `GuidedTable` is the table scene with `Hints`: a "?" at the corner of the board, which shows that the helper is on and gives the
 hint at once. A hint is what the game has to say of the position (`GameTexts.hint`), else the beginning of the page of the rules
@@ -99,7 +99,7 @@ class Hints(Companion):
     # -- what ----------------------------------------------------------------------------------
     def show_hint(self, page: str = "") -> None:
         """Show the beginning of a page of the rules; again closes it. Where it would lie over an answer, the whole page opens
-        for who asked, and what comes by itself stays away."""
+        where it was asked for, and a hint that comes by itself stays away."""
         self.hint = "" if self.hint and not page else (page or self.table.dialogs.rules_page())
         self.table.sync()
         if self.card is not None:

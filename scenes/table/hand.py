@@ -226,7 +226,10 @@ class Hand(Panel):
                 slip = cardface.tag(model.screen.cards.tag(place.key, True)[0] or words, tone, scale)
             if slip.get_width() > room:
                 slip = pygame.transform.smoothscale(slip, (room, round(slip.get_height() * room / slip.get_width())))
-            drop = self.px(12) if model.grid.tall else slip.get_height() + self.px(27) - place.rect.h
+            if model.grid.tall:  # a low card begins with its title
+                drop = slip.get_height() - self.px(5) if low else self.px(12)
+            else:
+                drop = slip.get_height() + self.px(27) - place.rect.h
             canvas.blit(slip, (place.seen.right - slip.get_width() - self.px(8), place.rect.y - drop))
 
     def came(self) -> None:

@@ -11,6 +11,7 @@ from scenes.table.faces import Faces
 from scenes.table.finder import Finder
 from scenes.table.game_screen import Table
 from scenes.table.hand import frame, large_face, shadowed
+from scenes.table.lesson_card import LessonCard
 from scenes.table.model import HandPlace
 from scenes.table.window import Window
 from scenes.widgets.base import UiItem
@@ -107,9 +108,12 @@ class Hover:
         return False
 
     def keep_clear(self) -> list[pygame.Rect]:
-        """The prompt, buttons, and all that may be chosen now."""
+        """The prompt, buttons, the card of a lesson or a hint, and all that may be chosen now."""
         lands = [pygame.Rect(self.model.grid.prompt), *self.model.centre.label_rects(self.model.shapes)]
-        return [*lands, *(i.rect for i in self.window.items() if i.rect and (i.zone == "buttons" or i.key in self.model.shapes))]
+        return [*lands, *(i.rect for i in self.window.items() if i.rect and self._kept_clear(i))]
+
+    def _kept_clear(self, item: UiItem) -> bool:
+        return item.zone == "buttons" or item.key in self.model.shapes or isinstance(item.widget, LessonCard)
 
     def _float_card(self, item: UiItem) -> None:
         k, g = self.model.kit, self.model.grid

@@ -24,6 +24,7 @@ from scenes.table.choices import CardPick
 from scenes.table.companion import Companion
 from scenes.table.hand import Hand
 from scenes.table.lesson_card import CardData, LessonCard, height, lay_card, unpictured
+from scenes.table.lesson_sheet import Line, next_line
 from scenes.table.pointing import Pointer
 from scenes.table.wording import Prompt
 from scenes.widgets.base import UiItem
@@ -189,7 +190,7 @@ class Lesson(Companion):
 
     def _announce(self, data: CardData, step: Step | None) -> None:
         """Say a new card, and put the focus of the keyboard on what goes on."""
-        told = (self.here.at, self.shown, data.note)
+        told = (self.here.at, self.shown, data.note, data.foot)
         if told == self._told:
             return
         by_itself, self._told = bool(self._told) and not self._went_on, told
@@ -221,6 +222,8 @@ class Lesson(Companion):
                 foot = self.table.t("lesson-later")
             elif not lessons.suggested(step, decision):
                 foot = self.table.t("lesson-gone")
+            elif step is self.step and (line := self._line()) is not None and line.step is not step:
+                foot = self.table.t(message(self.chapter, line.step.id) if line.step else "lesson-sheet-ready")
         if self.shown < 0 and self.here.other is not None:
             note = self._other(*self.here.other)
         doing = step.kind != "read" and self.shown < 0
@@ -294,10 +297,20 @@ class Lesson(Companion):
         return made
 
     # -- what it points at ---------------------------------------------------------------------
+    def _line(self) -> Line | None:
+        """Where several answers are filled in on a sheet: the line that is to be changed next, or the button below them."""
+        asks = self.table.asks
+        return next_line(self.chapter.steps, self.here.at, asks.ask) if self.shown < 0 and asks.open else None
+
+    def _at(self, step: Step) -> tuple[str, ...]:
+        """What a step points at now."""
+        line = self._line() if step is self.step else None
+        return line.at if line is not None else step.at
+
     def _targets(self, step: Step) -> list[pygame.Rect]:
         """The places a step points at. Each word of `at` is a choice of several: the first that is on the table."""
         found: list[pygame.Rect] = []
-        for word in step.at:
+        for word in self._at(step):
             for one in word.split("|"):
                 rect = self._spot(one)
                 if rect is not None:
@@ -307,7 +320,7 @@ class Lesson(Companion):
 
     def target_keys(self, step: Step) -> list[str]:
         """The keys of the items a step points at, where they are items."""
-        words = [one for word in step.at for one in word.split("|")]
+        words = [one for word in self._at(step) for one in word.split("|")]
         return [i.key for i in self.table.items() if i.key and i.zone != ZONE and any(fnmatchcase(i.key, one) for one in words)]
 
     def _spot(self, word: str) -> pygame.Rect | None:

@@ -283,9 +283,7 @@ class MapPanel(Panel):
             return super().outlines(key)
         if not thing.area:
             return [corners(self.on_screen(thing.box))] if thing.box is not None else []
-        return [
-            [self.point_on_screen((x + area.origin[0], y + area.origin[1])) for x, y in area.outline] for area in thing.area
-        ]
+        return [[self.point_on_screen((x + area.origin[0], y + area.origin[1])) for x, y in area.outline] for area in thing.area]
 
     def grounds(self) -> list[str]:
         return [thing.key for thing in self.present().values() if thing.area]

@@ -413,7 +413,7 @@ class GameModel(Generic[V, R, S, C, X]):
         return next((panel.hand_places() for panel in self.panels if panel.zone == "hand"), ())
 
     def log_tail(self, count: int) -> list[tuple[str, str, str]]:
-        """The last lines: (rich text, colour id of who decided, of whose pieces it tells), kept for the position."""
+        """The last lines: (rich text, colour id of the seat that decided or whose pieces it is about), kept for the position."""
         if self._tail_of != self.stamp:
             self._tail_of, self._tail = self.stamp, {}
         if count not in self._tail:

@@ -1,4 +1,4 @@
-"""What others have done since somebody's own last turn of it, for marks on the map."""
+"""What the others have done since a player's own last turn, to be marked on the map."""
 
 from __future__ import annotations
 

@@ -29,10 +29,12 @@ HEAD = 30.0  # design px that a heading takes
 
 @dataclass(frozen=True)
 class Nothing(Paint):
-    """Told, but not drawn."""
+    """Told, but not drawn; or air."""
+
+    high: float = 0
 
     def height(self, pen: Pen, width: int) -> int:
-        return 0
+        return pen.px(self.high) if self.high else 0
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,8 @@ class Line(Paint):
 
 @dataclass(frozen=True)
 class Paragraph(Paint):
-    """Rich text in lines, at the top of its room or in the middle; `tight`: a smaller size where it would be higher than that."""
+    """Rich text in lines, at the top of its room or in the middle; `tight`: a smaller size where it would be higher than that;
+    `least`: its height at least, where it can be pointed at."""
 
     text: str
     size: float = 17
@@ -103,6 +106,7 @@ class Paragraph(Paint):
     even: bool = False  # lines of nearly equal length
     middle: bool = False
     tight: tuple[float, float] = (0, 0)  # (design px, size)
+    least: float = 0
 
     def block(self, pen: Pen, width: int) -> typo.TextBlock:
         """The text in that width."""
@@ -115,7 +119,7 @@ class Paragraph(Paint):
         return block
 
     def height(self, pen: Pen, width: int) -> int:
-        return self.block(pen, width).height
+        return max(self.block(pen, width).height, pen.px(self.least))
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         block = self.block(pen, rect.w)

@@ -15,7 +15,7 @@ from scenes.table.rows import Painted
 
 
 def sign(pen: Pen, canvas: pygame.Surface, colour: str, portrait: Sized | None, at: tuple[int, int], size: float) -> None:
-    """A player's disc, or the portrait of who has one."""
+    """A player's disc, or the portrait of a player who has one."""
     if portrait is None:
         pen.kit.disc(canvas, colour, at, size)
         return

@@ -121,9 +121,7 @@ def arrow_ends(card: pygame.Rect, ring: pygame.Rect) -> tuple[Point, tuple[Point
     return start, (end, ring.midtop, ring.midbottom)
 
 
-def bent(
-    k: Kit, start: Point, ends: Sequence[Point], words: Sequence[pygame.Rect]
-) -> tuple[float, pygame.Vector2, Point]:
+def bent(k: Kit, start: Point, ends: Sequence[Point], words: Sequence[pygame.Rect]) -> tuple[float, pygame.Vector2, Point]:
     """How much of these an arrow has to cross, the point that pulls it aside and the end, so that it crosses no more."""
     a = pygame.Vector2(start)
     found: list[tuple[float, pygame.Vector2, Point]] = []

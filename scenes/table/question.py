@@ -48,7 +48,7 @@ class Question:
             people = {seat for seat in {option.seat for option in self.model.asked.options} if self.model.human(seat)}
             options = [option for option in self.model.asked.options if option.seat in people]
             first = [option for option in options if option.seat == self.model.seat]
-            for option in first + options:  # of two with one key, that of who sits here
+            for option in first + options:  # of two with one key, that of the player who sits here
                 self.model.options.setdefault(option.key, option.seat)
         self._look_through()
         self.asks.read()

@@ -153,7 +153,8 @@ class ColumnWidget(Widget):
             room.centery = middle
         Pen(k).rich(surface, column.name, room, size, "serif-semi")
         if column.detail and self.tall:
-            Pen(k).rich(surface, column.detail, room.move(0, px(25)), 16, "sans", theme.INK_SECOND)
+            below = pygame.Rect(x, room.y + px(26), rect.right - px(14) - x, room.h)  # the figures end above it
+            Pen(k).rich(surface, column.detail, below, 16, "sans", theme.INK_SECOND)
 
     def _figures(self, surface: pygame.Surface, rect: pygame.Rect, middle: int, counted: float) -> int:
         """Before, after, gain from the right; their left edge."""
@@ -285,7 +286,7 @@ class RecapSheet:
 
     # -- the map -------------------------------------------------------------------------------
     def colours(self) -> dict[str, str]:
-        """The places that paid -> the colour id of who was paid there."""
+        """The places that paid -> the colour id of the player who was paid there."""
         return {line.place: column.colour for column in self.recap.columns for line in column.paid}
 
     def lay_tags(self) -> None:

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from scenes.table.game_screen import Table
 
 NOBODY = "nobody"
-LINES = 4
+LINES, FEWER = 4, 2  # of what has happened: usually, and where the window is low
+ROOMY = 280.0  # design px: lower, the question stands beside what it is about
+LEAST_WIDE = 900.0  # design px: a narrower prompt is no measure for the bar
 
 
 class SeatButton(Button):
@@ -61,32 +63,44 @@ class RepliesScene(Scene):
 
     def __init__(
         self, app: Host, trigger: str, seats: Sequence[tuple[str, str, str]], lines: Callable[[], list[str]],
-        choose: Callable[[str], str], leave: Callable[[], object],
+        choose: Callable[[str], str], leave: Callable[[], object], over: Callable[[], pygame.Rect] | None = None,
     ) -> None:  # fmt: skip
+        """`over()` is the prompt, which says the same: the bar begins there, if it is not higher."""
         super().__init__(app)
         self.trigger, self.seats, self.lines, self.choose, self.leave = trigger, tuple(seats), lines, choose, leave
+        self.over = over
 
     def title(self) -> str:
         return self.t("replies-title")
 
     def build(self) -> None:
-        px = self.kit.px
-        said = [f"· {line}" for line in self.lines() if line != self.trigger][-LINES:]  # that stands above already
-        wide = min(px(1120), self.area.w - px(40))
-        inner = wide - px(72)
-        high = px(188) + (px(30) + px(26) * len(said) if said else 0)
-        box = pygame.Rect(0, 0, wide, min(high, self.area.h - px(16)))
-        box.midbottom = self.area.centerx, self.area.bottom - px(8)
+        px, k = self.kit.px, self.kit
+        over = self.over().clip(self.area) if self.over is not None else pygame.Rect(0, 0, 0, 0)
+        low = self.area.bottom - px(8)
+        room = low - over.y if over.h else px(ROOMY)
+        wide = over.w if over.w >= px(LEAST_WIDE) else min(px(1120), self.area.w - px(40))
+        inner, question = wide - px(72), self.t("replies-title")
+        roomy = room >= px(ROOMY)
+        said = [f"· {line}" for line in self.lines() if line != self.trigger][-(LINES if roomy else FEWER) :]
+        beside = not roomy and k.width(self.trigger, 26, "serif-semi") + k.width(question, 20) + px(40) <= inner
+        head = px(60 if beside else 96)
+        high = head + px(92) + px(26) * len(said) + (px(30) if said and roomy else 0)
+        box = pygame.Rect(0, 0, wide, min(max(high, room if over.h else 0), self.area.h - px(16)))
+        box.midbottom = over.centerx if over.w == wide else self.area.centerx, low
         self.add(PaperPanel("sheet", box, edge=theme.BRASS))
         left, y = box.x + px(36), box.y + px(16)
         self.add(Heading("trigger", pygame.Rect(left, y, inner, px(40)), self.trigger, size=26, rule=False))
-        self.add(Label("ask", pygame.Rect(left, y + px(44), inner, px(30)), self.t("replies-title"), size=20))
-        y += px(80)
-        if said:
+        line = pygame.Rect(left, y + px(44), inner, px(30))
+        if beside:
+            line.w = k.width(question, 20) + px(4)
+            line.topright = left + inner, y + px(7)
+        self.add(Label("ask", line, question, size=20))
+        y = box.y + head
+        if said and roomy:
             self.add(Heading("since", pygame.Rect(left, y, inner, px(28)), self.t("hand-since"), size=18))
             y += px(30)
-        for n, line in enumerate(said):
-            self.add(Label(f"row-{n}", pygame.Rect(left, y, inner, px(26)), line, size=17))
+        for n, words in enumerate(said):
+            self.add(Label(f"row-{n}", pygame.Rect(left, y, inner, px(26)), words, size=17))
             y += px(26)
         foot, gap = box.bottom - px(74), px(10)
         menu = self._wanted(self.t("ui-scene-pause"), "menu")
@@ -168,9 +182,11 @@ class Replies:
 
         def lines() -> list[str]:
             words = model.wording
-            return [words.plain(line) for e in public_since(model.session, asked) if (line := words.public(e))]
+            told = [e for e in public_since(model.session, asked) if e.kind not in ("turn", "phase")]  # these the ribbon says
+            return [words.plain(line) for e in told if (line := words.public(e))]
 
-        model.host.push(RepliesScene(model.host, ask.trigger, seats, lines, self.choose, self.leave))
+        over = lambda: model.grid.prompt  # noqa: E731
+        model.host.push(RepliesScene(model.host, ask.trigger, seats, lines, self.choose, self.leave, over))
 
     def choose(self, who: str) -> str:
         """Nobody replies, or somebody wants to: those who are asked before pass, and stay silent about it."""
@@ -181,10 +197,12 @@ class Replies:
         self.model.host.pop()
         if passing:
             self.answer(passing)
+        elif self.model.acts.on_top:  # who spoke up is at the screen already: no hand-over reads the question out
+            self.model.host.say(self.model.wording.plain(self.model.prompt.main))
         return ""
 
     def go_on(self) -> None:
-        """After an answer: who has said already that they do not reply is not asked once more after a bot has passed."""
+        """After an answer: players who have said that they do not reply are not asked again once a bot has passed."""
         decision = self.model.session.decision
         waiting = [seat for seat in decision.seats if self.model.human(seat)] if decision is not None else []
         if decision is not None and waiting and self._declined(decision, waiting[0]):
@@ -220,4 +238,3 @@ class Replies:
             out.append((seat, "done"))
             session.rules.apply(state, seat, "done")
         return out if who == NOBODY else None
-

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from scenes.table.model import TableModel, View
 
 LEAST_SCALE = 0.8  # how much smaller a panel may be drawn where the window is low
+BRIEF_SCALE = 0.9  # before it is drawn smaller than this, rows take their shorter forms
 
 
 class Place(NamedTuple):
@@ -338,10 +339,7 @@ class RowPanel(SectionedPanel):
         feet = [row for row in self._rows if row.fit.foot]
         inner = self._inner()
         if self.shrinks and self.columns == 1 and not self.rail:
-            need = sum([self._need(row, inner.w) + self._below(row) for row in rows])
-            low = sum([self._need(row, inner.w) + self._below(row) for row in feet])
-            self._squeezed(max(LEAST_SCALE, min(1.0, (inner.h - low + self.px(8)) / max(1, need))))
-            inner = self._inner()
+            inner, rows = self._smaller(rows, feet)
         elif self.model.grid.small:
             inner = self._fitting(rows, feet)
         wants = sum([self._need(row, inner.w) + self.px(row.fit.grow) + self._below(row) for row in rows])
@@ -364,6 +362,26 @@ class RowPanel(SectionedPanel):
                 out.append(Place(row, wide, wide if row.fit.bleed else strip.clip(self.rect)))
                 y, up = y + high + below, above
         return out + standing
+
+    def _smaller(self, rows: list[Row], feet: list[Row]) -> tuple[pygame.Rect, list[Row]]:
+        """A whole panel that is too tall: some rows shorter, then all of it smaller, until each has its room."""
+        rows, inner = [*rows], self._inner()
+        room = inner.h - sum([self._need(row, inner.w) + self._below(row) for row in feet])
+        while True:
+            need = sum([self._need(row, inner.w) + self._below(row) for row in rows])
+            short = [(row.fit.optional, n) for n, row in enumerate(rows) if row.less is not None]
+            if not short or need * BRIEF_SCALE <= room:
+                break
+            at = max(short)[1]
+            rows[at] = rows[at].less or rows[at]
+        by = min(1.0, (room + self.px(8)) / max(1, need))
+        while True:
+            self._squeezed(max(LEAST_SCALE, by))
+            inner = self._inner()
+            need = sum([self._need(row, inner.w) + self._below(row) for row in (*rows, *feet)])
+            if by <= LEAST_SCALE or need <= inner.h + self.px(4):  # below the last there need be no air
+                return inner, rows
+            by -= 0.01
 
     def _fitting(self, rows: list[Row], feet: list[Row]) -> pygame.Rect:
         """Where text is large and the window small: drawn smaller until all has room, never smaller than at 100 %."""

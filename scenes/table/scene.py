@@ -21,6 +21,7 @@ from scenes.table.asks import Asks
 from scenes.table.attention import Attention
 from scenes.table.bot_turns import BotTurns
 from scenes.table.bots import TableBots
+from scenes.table.choices import CardPick
 from scenes.table.commands import Commands
 from scenes.table.companion import Companion
 from scenes.table.controls import Controls
@@ -90,8 +91,17 @@ class TableScene(Scene):
         self.looking = Looking(model, self)
         self.controls = Controls(model, self, self.dialogs, self.drawers, self.asks, self.staging, self.looking, extra)
         self.painter = Painter(
-            model, self, self.question, self.controls, self.drawers, self.hover, self.dragging, self.faces, self.motion,
-            self.attention, extra,
+            model,
+            self,
+            self.question,
+            self.controls,
+            self.drawers,
+            self.hover,
+            self.dragging,
+            self.faces,
+            self.motion,
+            self.attention,
+            extra,
         )
         self.actions = Actions(
             model, self, self.drawers, self.seating, self.dialogs, self.motion, self.painter, self.asks, self.option_map,
@@ -166,6 +176,10 @@ class TableScene(Scene):
         self.mouse.drag = None
         self.dragging.let_go()
         self.hover.drop()
+
+    def let_go(self) -> None:
+        super().let_go()
+        self.hover.drop()  # something opens over the table: what floats beside the focus goes as what floats beside the pointer
 
     def left(self) -> None:
         super().left()
@@ -391,5 +405,7 @@ class TableScene(Scene):
     def ring_box(self, item: UiItem) -> pygame.Rect | None:
         if item.zone == self.model.centre.zone:
             return self.model.centre.ring_box(item)
+        if isinstance(item.widget, CardPick) and (tag := item.widget.tag()).w and not item.clip:
+            return item.widget.rect.union(tag)
         panel = next((panel for panel in self.model.panels if panel.zone == item.zone), None) if item.widget is None else None
         return panel.ring_box(item) if panel is not None and not item.clip else item.seen

@@ -1,4 +1,4 @@
-"""Who sits at the screen. Where seats have secrets, one who does not may not see the table before the hand-over."""
+"""Who sits at the screen. Where seats have secrets, nobody else sees the table before it is handed over."""
 
 from __future__ import annotations
 

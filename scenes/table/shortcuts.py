@@ -69,7 +69,7 @@ class Shortcuts:
         """F9: back to the position kept, after a question. Between rivals only what undo would allow."""
         from game.core.errors import SaveError
         from game.core.play import save
-        from scenes.app import game_list
+        from scenes.app import dates
 
         if self.model.saver is None or not self.model.saver.quick.exists():
             self.window.explain(self.model.t("table-quick-none" if self.model.saver is not None else "table-not-kept"), None)
@@ -87,7 +87,7 @@ class Shortcuts:
             self.window.explain(self.model.t("table-quick-same"), None)
             return
         turn = (saved.note or {}).get("turn", 0)
-        text = self.model.t("table-quick-text", turn=turn, when=game_list.when(self.model.host, saved.saved))
+        text = self.model.t("table-quick-text", turn=turn, when=dates.when(self.model.host, saved.saved))
         self.model.host.push(
             ConfirmOverlay(
                 self.model.host,

@@ -11,6 +11,7 @@ An event without a function is shown together with the step before it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from game.core.engine.decision import Event
@@ -96,7 +97,9 @@ class StepTeller(Generic[V, R, S, C, X]):
     def said(self, how: Step = PLAIN, *more: str) -> Step | None:
         """A step in the words of the log: its first line, the others and `more` below; None where the log says nothing."""
         lines = self.lines()
-        return how._replace(main=lines[0], detail=" · ".join([*lines[1:], *more])) if lines else None
+        rest = [(line, len(list(same))) for line, same in groupby(lines[1:])]
+        below = [f"{line} ×{n}" if n > 1 else line for line, n in rest]  # the same twice is said once
+        return how._replace(main=lines[0], detail=" · ".join([*below, *more])) if lines else None
 
 
 class Steps(Handlers):
@@ -115,9 +118,7 @@ class Steps(Handlers):
             if not events[kind].step:
                 raise ValueError(f'the event "{kind}" begins no step: declare it with step=True')
 
-    def shown(
-        self, model: GameModel[V, R, S, C, X], moments: Sequence[Moment], start: object, bot: str = ""
-    ) -> list[Shown]:
+    def shown(self, model: GameModel[V, R, S, C, X], moments: Sequence[Moment], start: object, bot: str = "") -> list[Shown]:
         """What is shown of these moments, in order. `bot`: whose choice set them off, where no person made it: what the log
         says of it is a step of its own then.
         """

@@ -98,7 +98,7 @@ class GameWording(Generic[X]):
         return self.t("table-log-done", who=self.names.get(entry.seat, ""), what=self.undo(entry))
 
     def event(self, event: Event) -> str | None:
-        """A line of the log, rich; None for what is not worth one, or not meant for who listens."""
+        """A line of the log, rich; None for what is not worth one, or not meant for the one who reads."""
         if event.to and self.seat not in event.to:
             return None
         if event not in self._lines:

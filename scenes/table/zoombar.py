@@ -1,4 +1,4 @@
-"""Closer, further, whole: small buttons on the lower margin of the board's sheet, for who does not try the wheel."""
+"""Closer, further, whole: small buttons on the lower margin of the board's sheet, for those who do not try the wheel."""
 
 from __future__ import annotations
 

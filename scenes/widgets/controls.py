@@ -121,7 +121,7 @@ class Button(Widget):
 class Choice(Widget):
     """One of several, side by side: every part is a stop of its own, so that all are read and reached.
 
-    options: (id, label, spoken name). `on_change(id)` is called with another id only.
+    options: (id, label, spoken name). `on_change(id)` is called with another id only. `hints`: of single parts, by id.
     """
 
     role = "choice"
@@ -138,11 +138,12 @@ class Choice(Widget):
         size: float = 18,
         why_off: dict[str, str] | None = None,
         words: tuple[str, str] = ("chosen", "not chosen"),
+        hints: dict[str, str] | None = None,
         **rest: Unpack[Common],
     ) -> None:
         super().__init__(key, rect, name, **rest)
         self.options, self.current, self.on_change, self.size = list(options), current, on_change, size
-        self.why_off, self.words = why_off or {}, words
+        self.why_off, self.words, self.hints = why_off or {}, words, hints or {}
 
     def parts(self) -> list[tuple[str, str, str, pygame.Rect]]:
         """(id, label, spoken, rect) of each part; widths follow the labels."""
@@ -167,7 +168,7 @@ class Choice(Widget):
                     "radio",
                     f"{self.name}: {spoken}",
                     self.words[0] if oid == self.current else self.words[1],
-                    self.hint,
+                    self.hints.get(oid, self.hint),
                     rect,
                     self.zone,
                     not why and self.enabled,

@@ -35,7 +35,8 @@ def tip_rect(kit: Kit, text: str, near: pygame.Rect, window: pygame.Rect, avoid:
 def _free(
     kit: Kit, box: pygame.Rect, near: pygame.Rect, window: pygame.Rect, others: list[pygame.Rect]
 ) -> tuple[pygame.Rect | None, list[pygame.Rect]]:
-    """Where a box of that size covers none of the others, nearest to the thing; all places that were tried, the nearest first."""
+    """Where a box of that size covers none of the others, nearest to the thing; if nowhere, all places that were tried, the
+    nearest first."""
     gap, inside = kit.px(12), window.inflate(-kit.px(12), -kit.px(12))
     box.midtop = (near.centerx, near.bottom + gap)
     if box.bottom > inside.bottom:
@@ -44,7 +45,7 @@ def _free(
         box.midleft = (near.right + gap, near.centery)
     usual = box.clamp(inside)
     if usual.collidelist(others) < 0:
-        return usual, [usual]
+        return usual, []
 
     def far(spot: pygame.Rect) -> int:
         dx = max(spot.x - near.right, near.x - spot.right, 0)
@@ -58,8 +59,9 @@ def _free(
     ys += [*range(inside.y, inside.bottom - box.h, step), inside.bottom - box.h]
     ys += [edge for other in others for edge in (other.y - box.h - 1, other.bottom + 1)]
     spots = {pygame.Rect((x, y), box.size).clamp(inside).topleft for x in xs for y in ys}
-    placed = sorted((pygame.Rect(spot, box.size) for spot in spots), key=far)
-    return next((spot for spot in placed if spot.collidelist(others) < 0), None), placed
+    placed = [pygame.Rect(spot, box.size) for spot in spots]
+    free = [spot for spot in placed if spot.collidelist(others) < 0]
+    return (min(free, key=far), []) if free else (None, sorted(placed, key=far))
 
 
 class Tip:

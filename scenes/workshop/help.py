@@ -19,6 +19,7 @@ from scenes.workshop.source import safe
 if TYPE_CHECKING:
     from scenes.app.scene import Host
 
+NAMES = "text/en/names.ftl"
 STEPS = ("what", "begin", "manifest", "files", "names", "look", "wrong", "try", "share")
 
 
@@ -81,6 +82,8 @@ class HelpOverlay(Overlay):
                                         name=kind.name or "–", named="yes" if kind.name else "no")))  # fmt: skip
                 out.append(("p", self.t(f"workshop-{game}-{kind.id}-help")))
             out += self._written(workshop.read_text(example / file).splitlines())
+        out += [("h", NAMES), ("p", self.t("workshop-help-names"))]
+        out += self._written(workshop.read_text(example / NAMES).splitlines())
         out += [("h", challenges.FILE), ("p", self.t("workshop-help-challenges"))]
         out += self._written(workshop.read_text(example / challenges.FILE).splitlines())
         return out

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.engine.key import Key
-from game.core.play import workshop
+from game.core.play import trial
 from scenes.table import TableScene
 from scenes.table.companion import Companion
 from scenes.table.hand import large_face
@@ -51,12 +51,14 @@ class TrialTable(TableScene):
         trial.table = self
 
 
-def session_of(made: Examined, thing: Thing) -> Session:
+def session_of(app: Host, made: Examined, thing: Thing) -> Session:
     """A game with the thing on top of its deck. Raises UsageError or DataError where none can be begun."""
     assert made.pack is not None
-    session = workshop.trial(made.rules, thing.kind, thing.id, made.pack.set)
+    session = trial.table_for(made.rules, thing.kind, thing.id, made.pack.set)
+    count = len(session.setup.seats)
     for n, seat in enumerate(session.setup.seats):
         seat.setdefault("colour", COLOURS[n])
+        seat["name"] = app.t("lesson-rival", n=n if count > 2 else 0) if n else app.t("lesson-you")
     return session
 
 
@@ -65,7 +67,7 @@ COLOURS = ("blue", "vermilion", "green", "rose", "violet")
 
 def draw(app: Host, made: Examined, thing: Thing, room: pygame.Rect) -> tuple[pygame.Surface, str]:
     """(picture no larger than the room, what it shows in words). Raises UsageError or DataError as `session_of`."""
-    table = TableScene(app, session_of(made, thing))
+    table = TableScene(app, session_of(app, made, thing))
     try:
         model = table.model
         model.area, model.scale, model.kit = app.screen.get_rect(), app.kit.scale, app.kit

@@ -230,25 +230,30 @@ class WorkshopScene(Scene):
             out.append(Row(f"head:{file}", safe(file), tone="head"))
             for thing in self.made.things:
                 if thing.file == file:
-                    n = len(self.complaints_of(thing))
-                    kind = self.kind_name(thing)
-                    detail = f"{kind} · {self.t('workshop-complaints', n=n)}" if n else kind
-                    out.append(Row(self.key_of(thing), safe(self.thing_name(thing)), detail, "warning" if n else ""))
+                    said, icon = self._told(self.complaints_of(thing))
+                    detail = f"{self.kind_name(thing)} · {said}" if said else self.kind_name(thing)
+                    out.append(Row(self.key_of(thing), safe(self.thing_name(thing)), detail, icon))
         if self.shipped is not None:
             return out
-        told: dict[str, int] = {}
+        told: dict[str, list[Complaint]] = {}
         for one in self.made.complaints:
             inside = any(one in self.complaints_of(thing) for thing in self.made.things)
             if not inside or one.file not in listed:
-                told[one.file] = told.get(one.file, 0) + 1
+                told.setdefault(one.file, []).append(one)
         others = [file for file in self._files() if file not in listed or file in told]
         if others or "" in told:
             out.append(Row("head:", self.t("workshop-files"), tone="head"))
-        for file in (["", *others] if "" in told else others):
-            n = told.get(file, 0)
-            detail = self.t("workshop-complaints", n=n) if n else ""
-            out.append(Row(f"{FILE}{file}", safe(file) or self.t("workshop-whole"), detail, "warning" if n else "log"))
+        for file in ["", *others] if "" in told else others:
+            detail, icon = self._told(told.get(file, []))
+            out.append(Row(f"{FILE}{file}", safe(file) or self.t("workshop-whole"), detail, icon or "log"))
         return out
+
+    def _told(self, complaints: list[Complaint]) -> tuple[str, str]:
+        """How much is to be said of a row, and its sign: what only could be better does not look like what is wrong."""
+        hard = sum(not one.light for one in complaints)
+        if hard:
+            return self.t("workshop-complaints", n=hard), "warning"
+        return (self.t("workshop-remarks", n=len(complaints)), "info") if complaints else ("", "")
 
     def _rank(self, thing: Thing) -> int:
         """Files come in the order in which the game names its kinds."""
@@ -325,7 +330,7 @@ class WorkshopScene(Scene):
                 ("packs", t("workshop-switch"), "gear", "paper", self.switch, True, "")]  # fmt: skip
         if self.shipped is not None:
             feet = feet[:2]
-        wants = [Button.wanted(k, name, icon, "", 17) / self.scale for _, name, icon, *_ in feet]
+        wants = [Button.wanted(k, name, icon, "", 17, on) / self.scale for _, name, icon, _, _, on, _ in feet]
         for (key, name, icon, style, act, on, why_not), want in zip(feet, wants, strict=True):
             right -= want
             self.add(Button(key, self.box(right, y + (h - 46) / 2, want, 46), name, style=style, icon=icon, size=17, act=act,
@@ -411,7 +416,7 @@ class WorkshopScene(Scene):
         if made is None or thing is None:
             return
         try:
-            session = picture.session_of(made, thing)
+            session = picture.session_of(self.app, made, thing)
         except TidetableError as problem:
             self.explain(str(problem), self.widget("try").rect)
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Unpack
 
@@ -13,11 +14,12 @@ from scenes.widgets.base import Common, UiItem
 from scenes.widgets.lists import Scroller
 
 SIZE = 15.0
+MARK = re.compile(r"<(/?[a-z][a-z0-9-]*)>")
 
 
 def safe(text: str) -> str:
-    """Somebody else's words without our marks for icons."""
-    return text.replace("<", "‹").replace(">", "›")
+    """Somebody else's words without our marks for icons; whatever else there is of signs stays, for it may be copied by sight."""
+    return MARK.sub(r"‹\1›", text)
 
 
 class Source(Scroller):
@@ -47,7 +49,7 @@ class Source(Scroller):
             out.append((y, high, n, block, "line"))
             y += high
             for words, light in self.wrong.get(n, ()):
-                said = k.block(safe(words), self.rect.w - lead - k.px(44), SIZE, "sans-semi", theme.WARNING)
+                said = k.block(safe(words), self.rect.w - lead - k.px(54), SIZE, "sans-semi", theme.WARNING)
                 out.append((y, said.height + k.px(10), n, said, "light" if light else "wrong"))
                 y += said.height + k.px(10)
         self._rows = out

@@ -94,7 +94,7 @@ SLIPS = {
         'only what an organisation gives or obliges to has "when"',
     ),
     "a skill card without skill": ("advantages", plot(family="skill"), "names its skill"),
-    "an organisation that acts": ("advantages", plot(subtype="organisation"), 'in place of effects'),
+    "an organisation that acts": ("advantages", plot(subtype="organisation"), "in place of effects"),
     "a war with nobody": (
         "advantages",
         "cards:\n  - {id: x, family: plot, subtype: organisation, window: reset, gives: [{strength: 1}], at_war_with: [y]}\n",

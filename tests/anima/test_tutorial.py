@@ -1,4 +1,4 @@
-"""The tutorial of this game, played as it suggests, and by someone who does as they like; its words; the rules pages."""
+"""What the tutorial of this game teaches, the figures that its cards speak of, and the pages of its rules."""
 
 from __future__ import annotations
 
@@ -8,19 +8,16 @@ import pytest
 
 from game import games
 from game.anima.words import rules as pages
-from game.anima.words.texts import Texts
 from game.core import paths
 from game.core.engine import combinators
-from game.core.engine.rng import Rng
-from game.core.play.session import Session
 from game.core.teaching import lessons, rulebook
-from game.core.teaching.lessons import Chapter
-from game.core.words.messages import Words
+from game.core.words.messages import LANGUAGES, Words
+from tests.chapters import happened, misses
 
 GAME = "anima"
 CHAPTERS = lessons.load(GAME)
 IDS = [chapter.id for chapter in CHAPTERS]
-LANGUAGES = ("en", "it", "uk")
+BY_ID = dict(zip(IDS, CHAPTERS, strict=True))
 # What the chapters together teach: the kinds of question that the learner answers in them.
 TAUGHT = {
     "setup.character", "setup.advantage", "reset.act", "claim.character", "claim.advantage", "movement.choose", "area.remove",
@@ -31,20 +28,6 @@ TAUGHT = {
 }  # fmt: skip
 
 
-def options_of(session: Session) -> list:
-    decision = session.decision
-    assert decision is not None
-    return list(decision.options or [option for part in decision.parts for option in part.options])
-
-
-def rival_answers(session: Session) -> bool:
-    """Whether the one who is asked is the chapter's rival, who answers then."""
-    told = lessons.rival_answer(session)
-    if told is not None:
-        session.choose(*told)
-    return told is not None
-
-
 # ------------------------------------------------------------------------------------------------ lessons
 
 
@@ -53,7 +36,6 @@ def test_what_is_taught_in_which_order() -> None:
         "road", "battle", "defeat", "new-land", "guard", "camp", "finds", "rivals", "replies", "dealings", "missions", "hold",
         "final", "alone",
     ]  # fmt: skip
-    assert all(step.page in rulebook.page_ids(GAME) for chapter in CHAPTERS for step in chapter.steps)
 
 
 def test_together_they_cover_every_phase_and_kind_of_question() -> None:
@@ -65,42 +47,6 @@ def test_together_they_cover_every_phase_and_kind_of_question() -> None:
         phases.add(session.first.phase)
     assert kinds >= TAUGHT
     assert phases >= {"order", "reset", "movement", "interaction", "exploration"}
-
-
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=IDS)
-def test_a_chapter_played_as_it_suggests_comes_to_its_end(chapter: Chapter) -> None:
-    session, here = lessons.rehearse(chapter)
-    assert here.done and here.marks[-1] in ("read", "past")
-    told = {step.id for step, mark in zip(chapter.steps, here.marks, strict=True) if mark not in ("", "past", "other")}
-    missed = [step.id for step in chapter.steps if step.id not in told and not step.instead]
-    assert not missed, "every card of a chapter is reached by who follows it"
-    assert len([entry for entry in session.log if not entry.auto]) <= 15, "five minutes hold no more"
-
-
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=IDS)
-def test_whatever_is_answered_a_chapter_goes_on(chapter: Chapter) -> None:
-    """A random player reads every card and answers at random: the chapter ends, or the game does (start again?)."""
-    ends = 0
-    for seed in range(1, 9):
-        session, rng, seen, last = lessons.begin(chapter), Rng(seed), set[str](), -1
-        for _ in range(400):
-            here = lessons.progress(chapter, session, seen)
-            assert here.at >= last, "without undo nobody is led back"
-            last = here.at
-            if here.done or here.over:
-                break
-            step = chapter.steps[here.at]
-            if step.kind in ("read", "try"):
-                seen.add(step.id)
-                continue
-            if rival_answers(session):
-                continue
-            options = options_of(session)
-            pick = options[rng.below(len(options))]
-            session.choose(pick.seat, pick.key)
-        assert here.done or here.over, (chapter.id, seed, chapter.steps[here.at].id, lessons.asked(session.decision))
-        ends += here.done or chapter.steps[here.at].kind == "read"
-    assert ends, "most ways lead to the end"
 
 
 TASKS = {  # chapter -> (the answers that miss its task, the card that says so)
@@ -120,37 +66,9 @@ TASKS = {  # chapter -> (the answers that miss its task, the card that says so)
 }
 
 
-@pytest.mark.parametrize("chapter", [one for one in CHAPTERS if one.id in TASKS], ids=list(TASKS))
-def test_who_misses_the_task_of_a_chapter_is_told_so(chapter: Chapter) -> None:
-    """After these answers everything else is declined; the card of praise is not shown."""
-    session, seen = lessons.begin(chapter), set[str]()
-    answers, card = TASKS[chapter.id]
-    wrong, shown = list(answers), []
-    for _ in range(90):
-        here = lessons.progress(chapter, session, seen)
-        if here.done:
-            break
-        step = chapter.steps[here.at]
-        if step.kind in ("read", "try"):
-            shown.append(step.id)
-            seen.add(step.id)
-            continue
-        if rival_answers(session):
-            continue
-        keys = [option.key for option in options_of(session)]
-        key = wrong.pop(0) if wrong and wrong[0] in keys else ("done" if "done" in keys else keys[0])
-        session.choose("p0", key)
-    assert here.done and not wrong
-    assert card in shown
-    task = chapter.steps[chapter.place(card)].after
-    praise = next(step.id for step in chapter.steps if step.after == task and not step.instead)
-    assert praise not in shown
-
-
-def happened(chapter: str, kind: str) -> list[tuple]:
-    """What a chapter played as it suggests tells of this kind."""
-    session, _ = lessons.rehearse(next(one for one in CHAPTERS if one.id == chapter))
-    return [event.args for entry in session.log for event in entry.events if event.kind == kind]
+@pytest.mark.parametrize("chapter", list(TASKS))
+def test_who_misses_the_task_of_a_chapter_is_told_so(chapter: str) -> None:
+    misses(BY_ID[chapter], *TASKS[chapter])
 
 
 def test_the_figures_that_the_cards_speak_of_are_so() -> None:
@@ -163,58 +81,21 @@ def test_the_figures_that_the_cards_speak_of_are_so() -> None:
         "final": (9, 10),
     }  # fmt: skip
     assert facts.strength(first["rivals"], "p1") == 6
-    assert happened("battle", "clash") == [("p0", 14, "cave-brute", 11)]
-    assert happened("defeat", "clash") == [("p0", 5, "starved-hounds", 11)] and not happened("defeat", "died")
-    assert happened("hold", "clash") == [("p0", 10, "monster", 8), ("p0", 12, "monster", 12)]
-    assert facts.strength(first["dealings"], "p2") == 12 and happened("dealings", "clash") == [("p0", 7, "p2", 13)]
-    assert happened("dealings", "died") == [("p0", "thief")] and not happened("finds", "clash")
-    assert [args[1] for args in happened("finds", "rolled") if args[2] == "exploration"] == [1, 1]
-    assert happened("new-land", "test") == [("p0", 2, 12, 9, True)]
-    assert happened("missions", "test") == [("p0", 5, 13, 11, True)]
-    assert happened("final", "clash") == [("p0", 22, "monster", 21)] and happened("final", "ended") == [("p0",)]
-    assert [args[1] for args in happened("replies", "rolled") if args[2] == "exploration"] == [5, 2]
+    assert happened(BY_ID["battle"], "clash") == [("p0", 14, "cave-brute", 11)]
+    assert happened(BY_ID["defeat"], "clash") == [("p0", 5, "starved-hounds", 11)] and not happened(BY_ID["defeat"], "died")
+    assert happened(BY_ID["hold"], "clash") == [("p0", 10, "monster", 8), ("p0", 12, "monster", 12)]
+    assert facts.strength(first["dealings"], "p2") == 12 and happened(BY_ID["dealings"], "clash") == [("p0", 7, "p2", 13)]
+    assert happened(BY_ID["dealings"], "died") == [("p0", "thief")] and not happened(BY_ID["finds"], "clash")
+    assert [args[1] for args in happened(BY_ID["finds"], "rolled") if args[2] == "exploration"] == [1, 1]
+    assert happened(BY_ID["new-land"], "test") == [("p0", 2, 12, 9, True)]
+    assert happened(BY_ID["missions"], "test") == [("p0", 5, 13, 11, True)]
+    assert happened(BY_ID["final"], "clash") == [("p0", 22, "monster", 21)] and happened(BY_ID["final"], "ended") == [("p0",)]
+    assert [args[1] for args in happened(BY_ID["replies"], "rolled") if args[2] == "exploration"] == [5, 2]
     session, _ = lessons.rehearse(next(one for one in CHAPTERS if one.id == "guard"))
     assert (facts.strength(session.state, "p0"), facts.speed(session.state, "p0")) == (3 + 3, 3 + 2)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_its_words(language: str) -> None:
-    words = Words(language)
-    for chapter in CHAPTERS:
-        for name in ("", "-about", *(f"-{step.id}" for step in chapter.steps)):
-            text = words.t(f"lesson-{GAME}-{chapter.id}{name}", forecast="F", why="W", undo="Z")
-            assert len(text) <= 330 and words.problems == [], (chapter.id, name)
-
-
-def test_no_words_are_left_over() -> None:
-    wanted = {f"lesson-{GAME}-{chapter.id}{name}" for chapter in CHAPTERS
-              for name in ("", "-about", *(f"-{step.id}" for step in chapter.steps))}  # fmt: skip
-    for language in LANGUAGES:
-        folder = paths.data_dir() / "anima" / "text" / language
-        assert set(re.findall(r"^([\w-]+) =", (folder / "lessons.ftl").read_text(encoding="utf-8"), re.M)) == wanted
-
-
 # ------------------------------------------------------------------------------------------------ pages
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_has_its_words_and_figures(language: str) -> None:
-    texts = games.texts(GAME, Words(language))
-    assert isinstance(texts, Texts)
-    found = texts.rules_pages()
-    assert [page for page, _, _ in found] == list(rulebook.page_ids(GAME))
-    for page, title, text in found:
-        assert title and text and "{" not in text and not title.startswith("["), page
-    for figure in (figure for page in rulebook.load(GAME) for figure in page.figures):
-        texts.words.t(f"figure-{figure.id}")
-    assert texts.words.problems == []
-
-
-def test_every_position_on_a_page_goes_as_it_says() -> None:
-    shown = [figure for page in rulebook.load(GAME) for figure in page.figures if figure.case is not None]
-    assert len(shown) >= 10
-    for figure in shown:
-        rulebook.proved(figure)
 
 
 def test_no_words_of_figures_are_left_over() -> None:

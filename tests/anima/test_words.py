@@ -17,7 +17,7 @@ from game.anima.words.names import unnamed
 from game.anima.words.rules import PAGE_OF, PAGE_OF_THING, figures
 from game.anima.words.texts import Texts
 from game.core.content import data
-from game.core.engine.decision import Decision, Event, Reason, Setup
+from game.core.engine.decision import Decision, Event, Option, Reason, Setup
 from game.core.paths import data_dir
 from game.core.teaching import rulebook
 from game.core.words.messages import LANGUAGES, Words
@@ -25,10 +25,13 @@ from game.core.words.messages import LANGUAGES, Words
 BOX = load_box([data_dir() / "anima"])
 CARDS = [card for items in BOX.raw.values() for card in items]
 PAGES = rulebook.read(data.load(data_dir() / "anima" / "rules.yaml"), "anima")
-QUESTIONS = """setup.character setup.advantage reset.act claim.character claim.advantage movement.choose explore.pick area.remove
+QUESTIONS = (
+    """setup.character setup.advantage reset.act claim.character claim.advantage movement.choose explore.pick area.remove
 area.protect interaction.act trade.offer trade.answer trade.confirm exploration.choose reward.choose battle.cards death.choose
 discard.choose give.choose take.choose keep.choose face-down.choose may choose-one tap.choose target.character target.seat
-target.area""".split() + [f"reply.{trigger.replace('_', '-')}" for trigger in TRIGGERS]
+target.area""".split()
+    + [f"reply.{trigger.replace('_', '-')}" for trigger in TRIGGERS]
+)
 REASONS = """turn-lost in-organisation forbidden no-skill tapped face-down no-effect last-character hand-limit group-limit
 recruited-last-turn limit new-area-explored level group-there just-placed final-area encounter-there protected other-area fought
 size no-trade-icon traded no-main-mission not-asked not-fulfilled not-now""".split()
@@ -46,7 +49,7 @@ def sound(texts: Texts, *said: str) -> None:
     """No message was missing, and no word of the data stands in a sentence."""
     assert texts.words.problems == []
     for one in said:
-        assert one.strip() and "⟨" not in one and "_" not in one and "  " not in one, one
+        assert one.strip() and "‹" not in one and "_" not in one and "  " not in one, one
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -131,6 +134,18 @@ def test_every_question_has_words(texts: Texts, kind: str) -> None:
     for key in KEYS:
         sound(texts, texts.option(None, asked, key))
     assert texts.page_of(kind) in {page.id for page in PAGES}
+
+
+def test_a_question_for_a_reply_says_what_could_answer_to_nobody_else(texts: Texts) -> None:
+    options = tuple(Option(key, "p0") for key in ("ability:sun-archer", "card:lucky-coin", "done"))
+    asked = Decision("reply.roll", ("p0",), "", ("p1", "", "battle"), options)
+    names = {"p0": "Marta", "p1": "Ivo"}
+    own, other = (texts.prompt(None, asked, names, seat)[1] for seat in ("p0", "p1"))
+    assert f"{texts.name('sun-archer')}, {texts.name('lucky-coin')}" in own
+    assert other == texts.prompt(None, asked, names)[1] == "Ivo"
+    only = Decision("reply.roll", ("p0",), "", ("p1", "", "battle"), options[-1:])
+    assert texts.prompt(None, only, names, "p0")[1] == other
+    sound(texts, own)
 
 
 def test_branches_say_what_they_do(texts: Texts) -> None:

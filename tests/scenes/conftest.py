@@ -20,6 +20,7 @@ from scenes.app import gc_tuning, voice
 from scenes.app.settings_store import Settings
 from scenes.checks.bench import memory
 from scenes.draw import palettes
+from scenes.draw import text as typo
 from scenes.routes import App
 from scenes.table import TableScene
 from tests.scenes.films import before
@@ -110,6 +111,22 @@ def start(home: Path) -> Iterator[Start]:
 
 
 @pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The words that were shortened since the test began, because they had no room."""
+    found: list[str] = []
+    clipped = typo.clipped
+
+    def watch(text: str, *rest: Any) -> str:
+        out = clipped(text, *rest)
+        if out != text:
+            found.append(text)
+        return out
+
+    monkeypatch.setattr(typo, "clipped", watch)
+    return found
+
+
+@pytest.fixture
 def app(start: Start) -> App:
     """The program as it first starts, with nothing open. A file that wants no motion has an `app` of its own."""
     return start()
@@ -131,7 +148,7 @@ def table_of(start: Start) -> Callable[..., Any]:
 
 @pytest.fixture
 def table_at(table_of: Callable[..., Any]) -> Callable[..., Any]:
-    """Small Islands against a bot, at the so many-th question of a kind to the one who sits there."""
+    """Small Islands against a bot, at the n-th question of a kind to the one who sits there."""
 
     def make(kind: str, size: tuple[int, int] = (1280, 720), seed: int = 5, skip: int = 0, mode: str = "") -> Any:
         session = session_of(("human", "bot:random"), seed, game="small-islands", mode=mode, options=[("first", "p0")])

@@ -50,7 +50,7 @@ def asking(kind: str, seats: int | Sequence[str] = 1, most: int = 40) -> Session
 
 
 def at_question(session: Session, kind: str, rng: Rng, skip: int = 0) -> None:
-    """Random answers until the first seat is asked this (for the so many-th time)."""
+    """Random answers until the first seat is asked this; `skip`: how often it is passed over before."""
     while (decision := session.decision) is not None:
         part = decision.for_seat("p0")
         if part is not None and part.kind == kind:

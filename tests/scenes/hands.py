@@ -5,9 +5,13 @@ Every deed ends with a step of the loop, and a step must go well. A test that wa
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import combinations
+
 import pygame
 
 from scenes.app.program import App
+from scenes.widgets.base import UiItem, Widget
 
 Pos = tuple[int, int]
 
@@ -71,3 +75,9 @@ def click(app: App, key: str) -> None:
 def read(app: App) -> str:
     """The topmost screen as a reader gets it."""
     return "\n".join(app.text_view())
+
+
+def overlaps(things: Iterable[Widget | UiItem]) -> list[tuple[str, str]]:
+    """The pairs of them that lie upon each other, by key and name."""
+    placed = [(f"{one.key} {one.name}", one.rect) for one in things if one.rect is not None]
+    return [(one, other) for (one, a), (other, b) in combinations(placed, 2) if a.colliderect(b)]

@@ -57,6 +57,7 @@ def test_who_has_won_is_told_and_never_that_nobody_did(table_of: Callable[..., A
 
 def test_where_nobody_wins_it_is_a_defeat(table_of: Callable[..., Any], nobody: Session) -> None:
     app, scene = shown(table_of, nobody)
+    assert not scene.picture.ships, "ships of invaders belong to another game"
     assert nobody.result is not None and nobody.result.outcome == "loss"
     assert scene.finale.mood == LOSS and "Omega breaks free" in read(app)
     assert scene.hero().front is None and len(scene.hero().others) == 2

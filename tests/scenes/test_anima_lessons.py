@@ -1,4 +1,4 @@
-"""Chapters of Anima on the real table, by clicks, with rivals that answer in their own time."""
+"""What chapters with rivals ask of the table: names, whose turn it is to answer, and a list of chapters that is long."""
 
 from __future__ import annotations
 
@@ -9,12 +9,9 @@ from typing import Any
 import pytest
 
 from game.core.teaching import lessons
-from game.core.teaching.lesson_book import Book
 from scenes.app.program import App
 from scenes.learn.screen import ChapterRow, LearnScene
-from scenes.table.lesson_table import LessonTable, open_lesson
-from tests.scenes.hands import click
-from tests.scenes.test_learn import checked
+from scenes.table.lesson_table import open_lesson
 
 GAME = "anima"
 CHAPTERS = {chapter.id: chapter for chapter in lessons.load(GAME)}
@@ -23,64 +20,6 @@ CHAPTERS = {chapter.id: chapter for chapter in lessons.load(GAME)}
 @pytest.fixture
 def made(start: Callable[..., App]) -> Callable[..., App]:
     return partial(start, deaf=True, reduced_motion=True, speed="instant")
-
-
-def waited(app: App, table: LessonTable) -> bool:
-    """Lets the rival answer, if it is the rival who is asked; whether it was."""
-    rival = lessons.rival_answer(table.model.session)
-    if rival is not None:
-        before = len(table.model.session.log)
-        for _ in range(20):
-            app.step(200, [])
-            if len(table.model.session.log) > before:
-                break
-        assert table.model.session.log[before].key == rival[1], "it says what the chapter has it say"
-    return rival is not None
-
-
-def touched(app: App, table: LessonTable, key: str) -> None:
-    """Gives an answer as a hand does: a card is touched, then what is done with it."""
-    for one in table.model.route(key):
-        click(app, one)
-    if app.top is not None and app.top.name == "confirm":
-        click(app, "go")
-
-
-def played(app: App, table: LessonTable, most: int = 90) -> list[str]:
-    """Goes through a chapter as its cards say; the ids of the cards that were shown."""
-    shown: list[str] = []
-    for _ in range(most):
-        step: Any = table.lesson.step
-        if table.lesson.ended or step is None:
-            return shown
-        if waited(app, table):
-            continue
-        app.step(16, [])
-        if step.id not in shown:
-            shown.append(step.id)
-            checked(app, table, step)
-        if step.kind == "read":
-            click(app, "lesson-next")
-        elif step.kind == "try":
-            click(app, step.act)
-        else:
-            decision, before = table.model.session.decision, len(table.model.session.log)
-            keys = lessons.suggested(step, decision) or tuple(k for k in ("done",) if k in table.model.options)
-            keys = keys or tuple(table.model.options)
-            app.step(400, [])  # a list that came under the pointer takes no click for a moment
-            touched(app, table, keys[0])
-            assert len(table.model.session.log) > before, (step.id, keys)
-    raise AssertionError(f"{table.lesson.chapter.id} does not end; it stays at {table.step}")
-
-
-@pytest.mark.parametrize("chapter", list(CHAPTERS))
-def test_a_chapter_is_played_by_clicks(made: Any, chapter: str) -> None:
-    app = made((1920, 1080) if chapter in ("rivals", "final") else (1280, 720))
-    table = open_lesson(app, CHAPTERS[chapter], Book())
-    app.step(16, [])
-    shown = played(app, table)
-    assert not app.errors and Book().state(GAME, chapter) == "done"
-    assert shown[-1] == CHAPTERS[chapter].steps[-1].id or CHAPTERS[chapter].steps[-1].instead
 
 
 @pytest.mark.parametrize("lang", ["it", "uk"])

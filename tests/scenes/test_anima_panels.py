@@ -11,9 +11,10 @@ import pytest
 
 from game.core.content import data
 from game.core.teaching import lessons
+from scenes.draw import theme
 from scenes.games.anima.barter import barter_row
 from scenes.games.anima.mission_painted import MissionFace
-from scenes.games.anima.painted import AreaFace, DeckSize, Lies, Member, MemberRow, RailSign, figures_wide
+from scenes.games.anima.painted import AreaFace, DeckSize, Lies, Member, MemberRow, RailRival, RailSign, figures_wide
 from scenes.games.anima.panels import SeatPanel, SidePanel
 from scenes.games.anima.pieces import place_of, portrait_of
 from scenes.games.anima.stage_painted import Camp
@@ -186,7 +187,7 @@ def test_figures_of_a_character_are_left_out_where_they_would_not_fit(table: Any
         box_of = pygame.mask.from_surface(canvas).get_bounding_rects()
         whole = box_of[0].unionall(box_of[1:])
         assert whole.left >= 18 and whole.right <= wide + 22
-        assert (figures_wide(PEN, 13, 12, 13.0) <= wide - 2) == figures
+        assert (figures_wide(PEN, (13, 12), 13.0) <= wide - 2) == figures
         plate = {tuple(canvas.get_at((24, y)))[:3] for y in range(108, 126)}
         assert (len(plate) < 7) == figures, "the bare plate beside the figures, or the portrait down to the foot"
 
@@ -208,3 +209,90 @@ def test_on_a_rail_the_place_in_the_order_and_the_final_mission_are_figures(tabl
     side = next(panel for panel in made.model.panels if isinstance(panel, SidePanel))
     final = next(row for row in side.rows() if row.icon == "final-mission")
     assert (final.paint.folded().icon, final.paint.folded().value, final.short) == ("final-mission", "0/1", "0/1")
+
+
+FOUR = """
+chapters:
+  - id: four
+    minutes: 3
+    seats: 2
+    given:
+      clear: true
+      turn: 2
+      areas: {harbor-of-chains: {}}
+      p0: {at: harbor-of-chains, group: [ash-duelist], hand: [cinder-bolt]}
+      p1: {at: harbor-of-chains, group: [thief, paladin, sun-archer, wizard], hand: 5}
+    when: [{do: interaction}]
+    steps: [{id: trade, do: "trade:p1", ask: interaction.act}]
+"""
+
+
+def four(start: Callable[..., Any], size: tuple[int, int]) -> tuple[Any, SidePanel]:
+    """A rival with a whole group and a whole hand, and the panel that shows it."""
+    app = start(size, deaf=True, reduced_motion=True, speed="instant")
+    made = open_lesson(app, lessons.read(data.parse(FOUR, "lessons.yaml"), "anima")[0], keep=False)
+    app.step(16, [])
+    return made, next(panel for panel in made.model.panels if isinstance(panel, SidePanel))
+
+
+def test_the_backs_of_a_rivals_hand_lie_beside_four_characters(start: Callable[..., Any]) -> None:
+    made, side = four(start, (1920, 1080))
+    rival = next(row for row in side.rows() if row.key == "partner-p1")
+    group = rival.cells[0]
+    box = next(item.rect for item in made.items() if item.key == "partner-p1")
+    widths = side._widths(group, box.w - made.kit.px(30))
+    backs = made.kit.px(24 + 4 * 6)  # five, each a little to the left of the one before
+    assert len(group.cells) == 5 and widths[-1] >= backs
+
+
+def test_a_rail_says_of_each_deck_what_is_left_and_of_a_rival_what_it_holds(start: Callable[..., Any]) -> None:
+    made, side = four(start, (1280, 720))
+    assert side.rail
+    rows = {row.key: row for row in walk(side.rail_rows()) if row.key}
+    assert {f"pile-{kind}" for kind in ("area", "encounter", "character", "advantage")} <= set(rows)
+    view = made.model.view
+    assert isinstance(face := rows["pile-area"].paint, DeckSize) and face.sizes == f"<b>{len(view.areas)}</b> · 0"
+    assert isinstance(rival := rows["partner-p1"].paint, RailRival) and (rival.held, rival.numbers) == ((5, 0), (9, 11))
+
+
+def test_who_is_done_says_with_what(start: Callable[..., Any]) -> None:
+    """The log said "Marta: Done" for each phase, and the button's "This is my offer" for a trade."""
+    made, _ = four(start, (1280, 720))
+    session = made.model.session
+    session.choose("p0", "done")
+    entry = session.log[-1]
+    assert made.model.wording.deed(entry) == "Player: End of the interaction"
+
+
+def test_a_character_that_may_be_tapped_is_framed_on_a_rail_as_well(start: Callable[..., Any]) -> None:
+    """The portrait lay over the frame: a question without any answer to be seen."""
+    made, _ = four(start, (1280, 720))
+    box = made.model.rules.box
+    face = MemberRow(Member(portrait_of(box, "sun-archer"), 3, 3), "Sun Archer", "").folded()
+    shown = []
+    for mark in ("", "legal"):
+        canvas = pygame.Surface((56, 72), pygame.SRCALPHA)
+        face.draw(Pen(Kit(1.0), mark=mark), canvas, canvas.get_rect())
+        shown.append({tuple(canvas.get_at((x, 36)))[:3] for x in range(56)})
+    gold = tuple(pygame.Color(theme.shown(theme.LEGAL)))[:3]
+    assert gold in shown[1] and gold not in shown[0]
+
+
+@pytest.mark.parametrize(("size", "lang"), [((1280, 720), "uk"), ((1920, 1080), "en"), ((1280, 720), "it")])
+def test_a_few_options_stand_in_the_prompt_bar_and_cover_no_area(table: Any, size: tuple[int, int], lang: str) -> None:
+    """As a list they lay over the areas, which are answers as well."""
+    made = table("road", size, lang)
+    while made.model.asked is None or made.model.asked.kind != "movement.choose":
+        made.lesson.follow()
+        made.app.step(16, [])
+    prompt, items = made.model.grid.prompt, {item.key: item.rect for item in made.items()}
+    offered = [items[key] for key in ("explore:deck", "rest")]
+    assert all(prompt.contains(rect) for rect in offered)
+    beside = [items[key] for key in ("undo", "done") if key in items]
+    assert all(rect.collidelist([one for one in offered + beside if one != rect]) < 0 for rect in offered)
+    assert made.model.buttons_left <= min(rect.x for rect in offered)
+    said = made.kit.width(made.model.wording.plain(made.model.prompt.main), 15, "serif-semi")
+    assert prompt.x + said < made.model.buttons_left
+    assert not any(item.key == "choices" for item in made.items())
+    made.actions.touch("rest")
+    assert any(entry.key == "rest" for entry in made.model.session.log)

@@ -28,3 +28,11 @@ def test_bad_use_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         autoplay.main(["--by", "feet"])
     assert stop.value.code == 2
+
+
+def test_a_player_like_a_bot_ends_a_game_of_rivals(capsys: pytest.CaptureFixture[str]) -> None:
+    """By chance alone nobody ever wins Anima: its games ended at the limit of turns."""
+    assert autoplay.main("--game anima --by mouse --seats 1 --seed 5 --like greedy --moves 40".split()) == 0
+    assert "after 40 decisions" in capsys.readouterr().out
+    assert autoplay.main("--game anima --by mouse --like nobody".split()) == 2
+    assert "nobody" in capsys.readouterr().err

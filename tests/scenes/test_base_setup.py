@@ -11,12 +11,12 @@ from game import games
 from game.core.engine.decision import Setup
 from game.core.play.session import Session
 from game.spirit_island import challenge
-from scenes.app import tables
+from scenes.app import game_list, tables
 from scenes.routes import App
 from scenes.setup.screen import SetupScene
 from scenes.table import TableScene
 from scenes.table.game_over import GameOver
-from tests.scenes.hands import click, read, step
+from tests.scenes.hands import click, overlaps, read, step
 
 RULES: Any = games.rules("spirit-island")
 
@@ -93,10 +93,8 @@ def test_every_choice_has_its_place_and_words(start: Callable[..., App], lang: s
             inside = scene.area
             assert all(inside.contains(w.rect) for w in shown), [w.key for w in shown if not inside.contains(w.rect)]
             keys = ("adversary", "level", "blight-card", "power-progression", "difficulty", "wished")
-            boxes = [w for w in shown if w.key in keys]
-            for n, one in enumerate(boxes):
-                assert not any(one.rect.colliderect(other.rect) for other in boxes[n + 1 :]), (one.key, level)
-    assert "⟨" not in read(app) and not app.words.problems
+            assert overlaps(w for w in shown if w.key in keys) == [], level
+    assert "‹" not in read(app) and not app.words.problems
 
 
 def ended(app: App, options: dict[str, Any], outcome: tuple[str, ...]) -> Any:
@@ -155,3 +153,29 @@ def test_spirits_of_the_other_box_come_where_the_option_is_on(app: App, opened: 
     assert s.spirits["p0"] == guests[0] and s.set == "base" and len(s.hand["p0"]) == 4
     click(app, "horizons-spirits")
     assert scene.seats[0]["spirit"] in RULES.spirits("base")
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_pointing_tells_the_rules_of_adversary_and_level(start: Callable[..., App], lang: str) -> None:
+    """Also on a small window, where there is no room for them beside the difficulty."""
+    app = start((1280, 720), lang)
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    click(app, "set=base")
+    scene.set_option("adversary", "england")
+    scene.set_option("level", "2")
+    texts: Any = game_list.texts_for("spirit-island", app.words)
+    said = texts.spoken.adversary("england")
+    for level, told in enumerate(said.levels, 1):
+        item = app.top.item(f"level={level}") if app.top else None
+        assert item is not None and told.title in item.name
+        assert all(texts.plain(rule) in item.hint for rule in told.rules), level
+    whole = app.top.item("adversary>") if app.top else None
+    assert whole is not None and said.escalation in whole.hint and texts.plain(said.loss) in whole.hint
+    assert said.levels[1].title in whole.hint and said.levels[2].title not in whole.hint
+
+
+def test_before_the_first_turn_the_table_says_set_up(table_of: Any) -> None:
+    """Ocean chooses its coast first."""
+    seats = ({"spirit": "oceans-hungry-grasp", "board": "A", "control": "human"},)
+    table = table_of(Session(RULES, Setup("spirit-island", "base", seats=seats, seed=3)))
+    assert table.model.asked.kind == "setup.land" and table.model.screen.heading().brief == "Set-up"

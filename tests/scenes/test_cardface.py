@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections.abc import Callable
 from typing import Any
@@ -13,6 +14,7 @@ from scenes.draw import cardface, cardparts, cardskin, illustration, palettes, s
 from scenes.draw.card import Boxed, Caption, CardSpec, Half, Level, Line, Prose, words
 from scenes.draw.cardface import FaceCache, face
 from scenes.draw.cardskin import Numeral, Ring
+from scenes.draw.motifs import air
 from scenes.draw.motifs.picture import Picture
 from scenes.draw.theme import FAST
 from scenes.games.spirit_island import cards
@@ -166,6 +168,16 @@ def test_other_pictures_stay_in_the_svg_subset() -> None:
     bodies.append(card_picture.picture("elemental-boon", (), "minor", (300, 200)))
     for body in bodies:
         assert svg.lint_svg(svg.document(body, (0, 0, 330, 330), (300, 300))) == []
+
+
+def test_the_curl_of_a_wind_is_a_spiral_on_a_low_picture_too() -> None:
+    """On the low pictures of objectives the bands ended in blots, like tadpoles."""
+    low, high = Picture("wind", "air", 50, 330), Picture("wind", "air", 180, 330)
+    for p in (low, high):
+        air.curl(p, 10, p.h / 2, 100, p.h * 0.05, 1, 1, "#FFFFFF", 3)
+        numbers = [float(one) for one in re.findall(r"-?\d+(?:\.\d+)?", re.findall(r' d="([^"]+)"', p.parts[0])[0])]
+        ys = numbers[1::2]
+        assert max(ys) - min(ys) >= 6 * 3, "six times as high as the band is wide"
 
 
 def test_backs_slots_and_portraits_have_their_size() -> None:

@@ -14,13 +14,14 @@ from game.core.play import records
 from game.core.play.records import Finish
 from game.core.teaching import challenges, daily
 from game.core.words.messages import LANGUAGES
-from scenes.app import tables
+from scenes.app import game_list, tables
 from scenes.app.program import App
 from scenes.challenges.screen import ChallengesScene
 from scenes.challenges.task import TaskTable, today
 from scenes.menu.screen import MenuScene
 from scenes.statistics.screen import StatisticsScene
 from scenes.table import TableScene
+from scenes.widgets.base import UiItem
 from tests.scenes.hands import click, press, read, step
 
 GAMES = [game.id for game in games.with_table()]
@@ -132,8 +133,47 @@ def test_the_page_in_every_language_with_days_behind_it(app: App) -> None:
         said = read(app)
         assert app.t("daily-run", n=3) in said and app.t("daily-longest", n=3, days=3) in said
         best = app.t("daily-best", first=app.t("daily-won-turns", n=7), best=app.t("daily-won-turns", n=5))
-        assert best in said and "⟨" not in said
+        assert best in said and "‹" not in said
         app.pop()
     scene = StatisticsScene(app)
     assert {app.t("stats-days"), app.t("stats-challenges")} <= {name for _, name, _ in scene._come_back()}
     assert not app.words.problems
+
+
+def test_what_was_judged_stays_so_and_a_figure_that_is_missed_is_said(app: App) -> None:
+    """ "Done!" became "Not this time." as soon as the rice that was asked for was spent on the market."""
+    top = begin(app, "rice-paddy/nine-laborers")
+    one = top.task.challenge
+    answer(app, one.solution)
+    assert top.task.came is True
+    top.actions.answer([("p0", "buy:laborer")])
+    step(app)
+    assert top.session.state.rice["p0"] < 21 and top.task.came is True and app.t("challenge-done") in read(app)
+    while top.task.came is not None:
+        click(app, "undo")
+        if app.top is not top:  # asked whether what was revealed may be taken back
+            click(app, "go")
+    click(app, "challenge-again")
+    top = table(app)
+    answer(app, one.mistake)
+    assert top.task.came is False and app.t("challenge-short", n=top.session.state.rice["p0"], of=21) in read(app)
+
+
+def test_nothing_divides_a_question_from_what_follows(app: App) -> None:
+    assert UiItem("status", "Use a bonus token?", "4 left").line() == "[status] Use a bonus token? 4 left"
+    assert UiItem("status", "Energy", "4").line() == "[status] Energy: 4"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1805, 1004)])
+def test_each_deal_has_the_picture_of_its_game_beside_its_words(start: Callable[..., App], size: tuple[int, int]) -> None:
+    """The left half of the page was names and buttons on bare paper."""
+    app = start(size, "uk", 100, reduced_motion=True)
+    scene = ChallengesScene(app, "2026-03-01")
+    app.push(scene)
+    step(app)
+    able = [box.id for box in game_list.boxes() if box.playable]
+    assert [game for game, _ in scene._pictures] == able
+    for game, spot in scene._pictures:
+        assert len({tuple(app.screen.get_at((x, spot.centery)))[:3] for x in range(spot.x, spot.right, 5)}) > 6, "drawn"
+        beside = [item.rect for item in scene.items() if item.zone == f"deal-{game}" and item.rect]
+        assert beside and not any(rect.colliderect(spot) for rect in beside)

@@ -38,8 +38,10 @@ def test_each_piece_shows_the_number_that_chooses_it(table: Any) -> None:
 def test_the_number_of_a_piece_takes_it(table: Any) -> None:
     key, thing = list(marked(table).items())[-1]
     press(table.app, pygame.K_0 + int(thing.number))
-    assert table.model.aim == key or table.model.session.log[-1].key.startswith(key) or Key.of(key).rest in str(
-        table.model.session.log[-1]
+    assert (
+        table.model.aim == key
+        or table.model.session.log[-1].key.startswith(key)
+        or Key.of(key).rest in str(table.model.session.log[-1])
     )
 
 

@@ -14,12 +14,11 @@ from game.core.play.session import Session
 from game.spirit_island.score import score
 from scenes.app import tables
 from scenes.app.program import App
-from scenes.draw import text as typo
 from scenes.scoring.ending_scene import LAST, EndingScene
 from scenes.scoring.finale import CALM, LOSS
 from scenes.table import TableScene, series
 from tests.scenes.games import session_of
-from tests.scenes.hands import click, click_at, press, read, step
+from tests.scenes.hands import click, click_at, overlaps, press, read, step
 
 BOTS = ("human", "bot:random")
 
@@ -267,25 +266,15 @@ def test_a_series_counts_the_wins_of_just_these_players() -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("game", ["lost", "isles"])
 def test_nothing_is_cut_or_outside(
-    ended: Ended, game: str, lang: str, size: tuple[int, int], request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    ended: Ended, game: str, lang: str, size: tuple[int, int], request: pytest.FixtureRequest, cut: list[str]
 ) -> None:
-    cut: list[str] = []
-    real = typo.clipped
-
-    def watch(text: str, *rest: Any) -> str:
-        out = real(text, *rest)
-        cut.extend([text] * (out != text))
-        return out
-
-    monkeypatch.setattr(typo, "clipped", watch)
     app, scene = ended(request.getfixturevalue(game), True, size=size, lang=lang)
     click(app, "details")
     assert cut == []
     for item in scene.items():
         assert item.rect is None or app.screen.get_rect().contains(item.rect), item.line()
-    tiles = [widget for widget in scene.widgets if widget.key in ("had", "figures", "again", "parts", "headline", "why")]
-    for n, one in enumerate(tiles):
-        assert not any(one.rect.colliderect(other.rect) for other in tiles[n + 1 :]), one.key
+    tiles = ("had", "figures", "again", "parts", "headline", "why")
+    assert overlaps(widget for widget in scene.widgets if widget.key in tiles) == []
 
 
 def test_a_click_meant_for_the_table_does_not_even_end_the_motion(ended: Ended, lost: Session) -> None:
@@ -296,3 +285,25 @@ def test_a_click_meant_for_the_table_does_not_even_end_the_motion(ended: Ended, 
     step(app, 500)
     click_at(app, scene.item("again").rect.center)
     assert app.top is scene and not scene.moving, "now it does"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_a_small_window_tells_what_is_left_and_each_moment_in_its_own_words(ended: Ended, lang: str) -> None:
+    """There is no room for notes: a figure beside a piece's name counts those on the island, and no button says only "look"."""
+    options = [("adversary", "sweden"), ("level", "3"), ("scenario", "blitz")]
+    session = session_of(2, 4, 20_000, options=options, box="base")
+    app, scene = ended(session, still=True, lang=lang)
+    for icon, kinds in (("city", ("town", "city")), ("explorer", ("explorer",))):
+        tally = next(one for one in scene.finale.tallies if one.icon == icon)
+        here = [counts for (_, kind), counts in session.state.pieces.items() if kind in kinds]
+        assert tally.alone == sum(map(sum, here)) > 0
+    shown = [widget for widget in scene.widgets if widget.key.startswith("moment")]
+    assert len(shown) == 2
+    for button in shown:
+        lines = min(
+            button.kit.block(button.label, button.rect.w - button.kit.px(62), size, "sans-semi").lines for size in (16, 14)
+        )
+        assert button.label.endswith(button.hint) and button.hint and lines <= 2
+    against = scene.ending.subtitle.split(" · ")
+    assert app.words.t("adv-short", name=app.words.t("choice-adversary-sweden"), level=3) in against
+    assert app.words.t("choice-scenario-blitz") in against and app.words.t("setup-difficulty", n=5) in against

@@ -16,7 +16,7 @@ from scenes.draw import theme
 from scenes.menu.firstrun import FirstRunScene
 from scenes.menu.screen import MenuScene
 from scenes.widgets.base import Widget
-from tests.scenes.hands import click, press
+from tests.scenes.hands import click, overlaps, press
 
 
 @pytest.fixture
@@ -114,8 +114,13 @@ def test_only_a_plain_first_start_shows_it(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize(
     ("size", "lang", "scale"),
-    [((1280, 720), "uk", 100), ((1024, 640), "it", 300), ((1920, 1080), "it", 200), ((1920, 1080), "uk", 75),
-     *(((1280, 720), lang, 75) for lang in ("en", "it", "uk"))],
+    [
+        ((1280, 720), "uk", 100),
+        ((1024, 640), "it", 300),
+        ((1920, 1080), "it", 200),
+        ((1920, 1080), "uk", 75),
+        *(((1280, 720), lang, 75) for lang in ("en", "it", "uk")),
+    ],
 )
 def test_everything_has_its_room(made: Any, size: tuple[int, int], lang: str, scale: int) -> None:
     app = made(size, lang, scale)
@@ -123,9 +128,8 @@ def test_everything_has_its_room(made: Any, size: tuple[int, int], lang: str, sc
     sheet = scene.widgets[0].rect
     parts: list[Widget] = list(scene.widgets[1:])
     assert app.screen.get_rect().contains(sheet)
-    for n, one in enumerate(parts):
+    for one in parts:
         assert sheet.contains(one.rect), (one.key, one.name, one.rect, sheet)
-        for other in parts[n + 1 :]:
-            assert not one.rect.colliderect(other.rect), (one.name, other.name)
+    assert overlaps(parts) == []
     note = next((one for one in parts if one.key == "speech-note"), None) or scene.widget("speech")  # folded further, it is a tip
     assert note.rect.bottom + scene.kit.px(3) <= scene.widget("go").rect.y, "the last line is not on the buttons"

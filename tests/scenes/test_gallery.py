@@ -10,11 +10,11 @@ import pytest
 
 from game import games
 from scenes.app import settings_store, tables
-from scenes.draw import text as typo
 from scenes.routes import App
 from scenes.setup.gallery import arrange, level_of
 from scenes.setup.screen import SetupScene
-from tests.scenes.hands import click, press, read, step, tab_to
+from scenes.widgets.paint import Kit
+from tests.scenes.hands import click, overlaps, press, read, step, tab_to
 
 RULES: Any = games.rules("spirit-island")
 SIZES = [(1280, 720), (1600, 960), (1920, 1080)]
@@ -93,7 +93,7 @@ def test_all_that_is_printed_is_read(start: Callable[..., App], lang: str) -> No
             assert t(f"name-card-{card['id']}") in told or app.top.item("cards")  # type: ignore[union-attr]
             said = next(shown.said for shown in scene.form.gallery.cards(entry.id) if shown.spec.id == card["id"])
             assert all(texts.plain(part).rstrip(".") in said for part in (words.target_strip, *words.paragraphs))
-        assert "⟨" not in told and "<b>" not in told and "</" not in told
+        assert "‹" not in told and "<b>" not in told and "</" not in told
     assert not app.words.problems
 
 
@@ -148,19 +148,7 @@ def test_its_cards_are_shown_large(start: Callable[..., App]) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 @pytest.mark.parametrize("size", SIZES)
-def test_everything_has_its_place(
-    start: Callable[..., App], lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cut: list[str] = []
-    real = typo.clipped
-
-    def watch(text: str, *rest: Any) -> str:
-        out = real(text, *rest)
-        if out != text:
-            cut.append(text)
-        return out
-
-    monkeypatch.setattr(typo, "clipped", watch)
+def test_everything_has_its_place(start: Callable[..., App], lang: str, size: tuple[int, int], cut: list[str]) -> None:
     app = start(size, lang)
     for box, seats in (("horizons", 1), ("horizons", 3), ("base", 4)):
         app.clear()
@@ -173,10 +161,7 @@ def test_everything_has_its_place(
             assert scene.widget("panel").share() >= 0.75, entry.id
             app.step(16, [])
             placed = [w for w in scene.widgets if w.items() and w.key != "panel" and w.role != "heading" and w.rect.w]
-            for n, one in enumerate(placed):
-                assert scene.area.contains(one.rect), one.key
-                clash = [other.key for other in placed[n + 1 :] if one.rect.colliderect(other.rect)]
-                assert not clash, (one.key, clash)
+            assert [one.key for one in placed if not scene.area.contains(one.rect)] == [] == overlaps(placed)
     assert [words for words in cut if words != app.words.t("setup-changed")] == [] and not app.errors
 
 
@@ -254,20 +239,11 @@ def test_alexis_is_chosen_from_his_cards(app: App, opened: list[Any]) -> None:
                                                      ("anima", (1280, 720), 150), ("spirit-island", (1280, 720), 150),
                                                      ("small-islands", (1280, 720), 100)])  # fmt: skip
 def test_a_page_of_its_own_has_room(
-    start: Callable[..., App], lang: str, game: str, size: tuple[int, int], scale: int, monkeypatch: pytest.MonkeyPatch
+    start: Callable[..., App], lang: str, game: str, size: tuple[int, int], scale: int, cut: list[str]
 ) -> None:
-    cut: list[str] = []
-    real = typo.clipped
-
-    def watch(text: str, *rest: Any) -> str:
-        out = real(text, *rest)
-        if out != text:
-            cut.append(text)
-        return out
-
     app = start(size, lang, scale)
     scene: Any = app.push(SetupScene(app, game))
-    monkeypatch.setattr(typo, "clipped", watch)
+    cut.clear()
     scene.show_gallery()
     top: Any = app.top
     assert top.name == "gallery"
@@ -276,9 +252,9 @@ def test_a_page_of_its_own_has_room(
         top.rebuild()
         app.step(16, [])
         placed = [w for w in top.widgets if w.items() and w.key != "panel" and w.role != "heading" and w.rect.w]
-        for n, one in enumerate(placed):
+        for one in placed:
             assert top.area.contains(one.rect) and one.rect.h > 20, one.key
-            assert not [other.key for other in placed[n + 1 :] if one.rect.colliderect(other.rect)], one.key
+        assert overlaps(placed) == []
     assert cut == [] and not app.errors and not app.words.problems
 
 
@@ -295,9 +271,7 @@ def test_seats_of_rivals_do_not_overlap(
             scene.add_seat()
         placed = [w for w in scene.widgets if w.zone.startswith("seat") and w.items()]
         assert (scene.item(f"add{seats}") is not None) == (seats < most)
-        for n, one in enumerate(placed):
-            assert scene.area.contains(one.rect), one.key
-            assert not [other.key for other in placed[n + 1 :] if one.rect.colliderect(other.rect)], (seats, one.key)
+        assert [one.key for one in placed if not scene.area.contains(one.rect)] == [] == overlaps(placed), seats
 
 
 def test_the_island_shows_who_begins_where(start: Callable[..., App]) -> None:
@@ -324,3 +298,21 @@ def test_the_island_shows_who_begins_where(start: Callable[..., App]) -> None:
     assert len(scene.widget("island").island.boards) == 4
     app.resize((1600, 960))
     assert all(widget.key != "island" for widget in scene.widgets), "four seats leave no room for it"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_a_long_name_leaves_room_for_how_hard_it_is(
+    start: Callable[..., App], monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """The first box tells it by this word alone."""
+    app = start((1280, 720), lang)
+    scene, drawn = page(app, 1, "base"), []
+    write = Kit.text
+    monkeypatch.setattr(Kit, "text", lambda self, surface, words, *rest, **more: drawn.append(words) or write(
+        self, surface, words, *rest, **more))  # fmt: skip
+    for entry in scene.form.spirits():
+        scene.put(0, "spirit", entry.id)
+        drawn.clear()
+        panel = scene.widget("panel")
+        panel.draw(app.screen)
+        assert panel.note in drawn and panel.note, panel.name

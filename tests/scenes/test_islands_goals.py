@@ -148,7 +148,7 @@ def test_what_an_island_lacks_is_named_in_the_list_and_would_do(table_of: Callab
                 assert objectives.lacks(model, "current", island) in line.value
                 named += 1
     assert named > 3
-    assert "⟨" not in read(table.app)
+    assert "‹" not in read(table.app)
 
 
 def test_while_objectives_are_chosen_the_card_pointed_at_outlines_its_islands(table_at: Any) -> None:

@@ -17,14 +17,13 @@ from scenes.app import game_list, settings_store
 from scenes.app.background import Background
 from scenes.app.program import App, ui_scale
 from scenes.app.scene import Scene, UiItem
-from scenes.draw import text as typo
 from scenes.menu.screen import MenuScene
 from scenes.overlays.confirm import ConfirmOverlay
 from scenes.overlays.error import ErrorOverlay
 from scenes.widgets import focus
 from scenes.widgets.controls import Button
 from scenes.widgets.panels import Label
-from tests.scenes.hands import click_at, press
+from tests.scenes.hands import click_at, overlaps, press
 
 
 class Grid(Scene):
@@ -277,7 +276,7 @@ def test_the_worker_keeps_nothing_it_has_done_and_ends_when_closed() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_nothing_is_cut_or_outside(app: App, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_cut_or_outside(app: App, lang: str, size: tuple[int, int], cut: list[str]) -> None:
     """No text of the kit's screens is shortened, nothing to click lies outside the window or under another."""
     from scenes.overlays.keys import KeysOverlay
     from scenes.overlays.pause import PauseOverlay
@@ -286,17 +285,7 @@ def test_nothing_is_cut_or_outside(app: App, lang: str, size: tuple[int, int], m
     from scenes.settings.screen import SettingsOverlay
     from scenes.setup.screen import SetupScene
 
-    cut: list[str] = []
-    real = typo.clipped
-
-    def watch(text: str, *rest: object) -> str:
-        out = real(text, *rest)  # type: ignore[arg-type]
-        if out != text:
-            cut.append(text)
-        return out
-
-    monkeypatch.setattr(typo, "clipped", watch)
-    app.lang, app._words = lang, None
+    app.set_language(lang)
     app.resize(size)
     three = SetupScene(app, "spirit-island")
     three.area = app.screen.get_rect()
@@ -318,14 +307,11 @@ def test_nothing_is_cut_or_outside(app: App, lang: str, size: tuple[int, int], m
             if item.clip is None:
                 assert window.contains(item.rect), (scene.name, item.line())
                 assert min(item.rect.size) >= 24, (scene.name, item.line())
-        for n, one in enumerate(stops):
-            for other in stops[n + 1 :]:
-                if one.clip is None and other.clip is None and one.rect and other.rect:
-                    assert not one.rect.colliderect(other.rect), (scene.name, one.line(), other.line())
+        assert overlaps(one for one in stops if one.clip is None) == [], scene.name
     assert not cut
     assert not app.words.problems
     assert not app.errors
-    assert not [line for line in app.spoken if "⟨" in line or "[ui-" in line or "[menu-" in line]
+    assert not [line for line in app.spoken if "‹" in line or "[ui-" in line or "[menu-" in line]
 
 
 def test_the_loop_ends_with_the_window_and_keeps_settings(app: App) -> None:

@@ -14,6 +14,7 @@ from scenes.app import game_list
 from scenes.draw import geometry
 from scenes.games.spirit_island import island_map
 from scenes.games.spirit_island.art.placement import (
+    READABLE,
     SIZES,
     SIZES_720,
     SIZES_LARGE,
@@ -192,3 +193,20 @@ def test_four_kinds_in_a_slanting_land_close_up_before_one_lies_on_a_number() ->
     boxes = [box(place, layout) for place in layout.placed]
     for a, b in itertools.combinations(boxes, 2):  # no more than their edges
         assert min(a[2], b[2]) - max(a[0], b[0]) <= 4 or min(a[3], b[3]) - max(a[1], b[1]) <= 3.5
+
+
+@pytest.mark.parametrize("boards", ["A-B-C-D", "B-C-A-D", "D-C-B-A"])
+def test_things_get_smaller_before_one_covers_another(boards: str) -> None:
+    """Seen in D1 at four seats: a threat lay half under a presence, though all was drawn larger than it had to be."""
+    placer = island(f"four-places:{boards}", (1920, 1080))
+    for land in placer.lands:
+        things = (
+            LandItem("label", text=land), LandItem("threat", text="0"), LandItem("dahan", 2), LandItem("explorer"),
+            LandItem("town"), LandItem("presence", 2, player="rose", sacred=True),
+        )  # fmt: skip
+        layout = placer.place(land, things)
+        if layout.size > READABLE:
+            boxes = [box(place, layout) for place in layout.placed if place.item.kind != "label"]
+            for a, b in itertools.combinations(boxes, 2):
+                covered = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+                assert covered[0] <= 0.2 * layout.size or covered[1] <= 4, f"{land}: {covered} at {layout.size} px"

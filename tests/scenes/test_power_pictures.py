@@ -9,6 +9,7 @@ import pytest
 
 from game.core.content import data
 from scenes.draw import svg
+from scenes.draw.illustration import FORMS
 from scenes.draw.motifs import people
 from scenes.draw.motifs.picture import Picture
 from scenes.games.spirit_island.art import card_picture, recipes
@@ -43,6 +44,12 @@ def test_each_thing_is_known_and_lies_on_the_sheet() -> None:
             assert thing.word in recipes.THINGS, (power, thing.word)
             assert thing.across is None or 0 <= thing.across <= 1, (power, thing)
             assert 0.4 <= thing.size <= 1.6, (power, thing)
+
+
+def test_nothing_is_drawn_that_no_power_shows() -> None:
+    """The forms of the elements are for pictures that are grown, the things of this game for powers alone."""
+    grown = {form.__name__.replace("_", "-") for depths in FORMS.values() for ways in depths.values() for form in ways}
+    assert recipes.THINGS.keys() - grown - {word for power in powers() for word in words(power)} == set()
 
 
 def test_no_two_powers_show_the_same() -> None:

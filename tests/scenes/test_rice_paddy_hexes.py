@@ -97,9 +97,7 @@ def test_water_runs_through_the_gates_in_order() -> None:
     assert hexes.run(grid, [("A1",)], []) == [grid.middle(hexes.INLET), grid.centre("A1")], "no gate: it stays there"
 
 
-LAYOUTS = [
-    Layout(size, farms, place) for size in ((1140, 616), (956, 442)) for farms in (1, 2, 3, 4) for place in range(farms)
-]
+LAYOUTS = [Layout(size, farms, place) for size in ((1140, 616), (956, 442)) for farms in (1, 2, 3, 4) for place in range(farms)]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda at: f"{at.size[0]}-{at.farms}-{at.place}")

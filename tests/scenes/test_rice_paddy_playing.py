@@ -30,7 +30,7 @@ def paddies(seed: int = 5, seats: Any = SEATS, moves: int = 0) -> Session:
 
 
 def at(kind: str, seed: int = 5, skip: int = 0, seats: Any = SEATS) -> Session:
-    """At the so many-th question of a kind to the person; other seeds are tried where it never comes."""
+    """At the n-th question of a kind to the person; other seeds are tried where it never comes."""
     for more in range(20):
         session = paddies(seed + more, seats)
         try:

@@ -15,14 +15,15 @@ from game.core.errors import SaveError
 from game.core.play import autosave, save, save_files
 from game.core.play.history import History
 from scenes.app import game_list, tables, thumbs
+from scenes.app.dates import date, duration, when
 from scenes.app.program import App
 from scenes.menu.screen import MenuScene
-from scenes.saves.listing import date, duration, shelf_list
+from scenes.saves.listing import shelf_list
 from scenes.saves.screen import SavesScene
 from scenes.setup.screen import SetupScene
 from scenes.widgets import focus
 from tests.scenes.games import session_of
-from tests.scenes.hands import click, press, read, tab_to, write
+from tests.scenes.hands import click, overlaps, press, read, tab_to, write
 
 
 @pytest.fixture
@@ -254,10 +255,10 @@ def test_dates_and_times_are_the_readers(app: App) -> None:
     stamp = time.mktime((2024, 3, 5, 18, 42, 0, 0, 0, -1))
     said = {}
     for lang in ("en", "it", "uk"):
-        app.lang, app._words = lang, None
+        app.set_language(lang)
         said[lang] = date(app, stamp)
     assert said == {"en": "5 March 2024, 18:42", "it": "5 marzo 2024, 18:42", "uk": "5 березня 2024, 18:42"}
-    assert duration(app, 3900) == "1 год 5 хв" and game_list.when(app, time.time()) == date(app, time.time())
+    assert duration(app, 3900) == "1 год 5 хв" and when(app, time.time()) == date(app, time.time())
 
 
 def test_a_finished_game_is_recorded_once(app: App) -> None:
@@ -299,22 +300,10 @@ def test_a_broken_list_of_games_stops_nothing(app: App, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    from scenes.draw import text as typo
-
+def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], cut: list[str]) -> None:
     first, _ = saved_tables(app, 2)
     first.write_bytes(first.read_bytes()[:200])
-    cut: list[str] = []
-    real = typo.clipped
-
-    def watch(text: str, *rest: Any) -> str:
-        out = real(text, *rest)
-        if out != text:
-            cut.append(text)
-        return out
-
-    monkeypatch.setattr(typo, "clipped", watch)
-    app.lang, app._words = lang, None
+    app.set_language(lang)
     app.resize(size)
     scene = SavesScene(app)
     app.push(scene)
@@ -328,8 +317,7 @@ def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], monkeypatch:
         app.step(16, [])
         for item in focus.stops(scene.items()):
             assert item.rect and (item.clip or app.screen.get_rect().contains(item.rect)), item.line()
-        rects = [w.rect for w in scene.widgets if w.role == "button"]
-        assert all(not a.colliderect(b) for n, a in enumerate(rects) for b in rects[:n])
+        assert overlaps(w for w in scene.widgets if w.role == "button") == []
     assert cut == [] and not app.errors
 
 

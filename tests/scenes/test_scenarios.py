@@ -87,7 +87,7 @@ def test_its_row_says_how_far_it_has_come(table_of: Any, scenario: str, lang: st
     rules = model.wording.texts.scenario(scenario).rules
     assert str(model.view.blight_pool) in model.screen.about(Key.of("blight-pool")).title
     assert name in about.title and [text for _, text in about.more] == list(rules) and about.lines
-    assert "⟨" not in read(table.app) and not table.app.words.problems
+    assert "‹" not in read(table.app) and not table.app.words.problems
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])

@@ -158,20 +158,8 @@ def test_what_was_chosen_is_said_in_words(app: App, played: Session) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_nothing_is_cut(app: App, played: Session, lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    from scenes.draw import text as typo
-
-    cut: list[str] = []
-    real = typo.clipped
-
-    def watch(text: str, *rest: Any) -> str:
-        out = real(text, *rest)
-        if out != text:
-            cut.append(text)
-        return out
-
-    monkeypatch.setattr(typo, "clipped", watch)
-    app.lang, app._words = lang, None
+def test_nothing_is_cut(app: App, played: Session, lang: str, size: tuple[int, int], cut: list[str]) -> None:
+    app.set_language(lang)
     app.resize(size)
     scene = show(app, played)
     for page in range(3):

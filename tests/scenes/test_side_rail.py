@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pygame
+import pytest
 
 from scenes.games.spirit_island.invaders import InvaderCard
 from scenes.games.spirit_island.side_panel import SidePanel
 from scenes.table.pen import Pen
+from scenes.table.row_boxes import PADS
 from scenes.table.rows import Fit, Row
 from scenes.widgets.paint import Kit
 from tests.scenes.games import session_of
@@ -44,3 +46,25 @@ def test_an_empty_slot_is_no_card_face_down() -> None:
         card.swatch(Pen(kit), canvas, box)
         looks.append(canvas.get_at((8, 23)))
     assert looks[0] != looks[1] == canvas.get_at((1, 1)), "nothing lies in it"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("rail", [True, False])
+def test_the_lowest_box_of_another_player_holds_both_its_lines(table_of: Any, rail: bool, scale: float) -> None:
+    """With four at the table, an adversary and a scenario boxes are as low as they become."""
+    table = table_of(session_of(4, seed=7, moves=24, box="base"), (1280, 720) if rail else (1920, 1080))
+    panel, kit = side(table), Kit(scale)
+    rows = [row for row in (panel.rail_rows() if rail else panel.rows()) if row.box == "player"]
+    assert len(rows) == 3
+    left, top, right, bottom = (kit.px(pad) for pad in PADS["player"])
+    for row in rows:
+        assert row.paint is not None
+        box = pygame.Rect(10, 40, kit.px(170 if rail else 340), kit.px(row.fit.least))
+        canvas = pygame.Surface((box.right + 10, box.bottom + 60))
+        canvas.fill("#F3E9D2")
+        row.paint.draw(Pen(kit), canvas, pygame.Rect(box.x + left, box.y + top, box.w - left - right, box.h - top - bottom))
+        outside = canvas.copy()
+        outside.fill("#F3E9D2", box)
+        untouched = pygame.Surface(canvas.get_size())
+        untouched.fill("#F3E9D2")
+        assert outside.get_buffer().raw == untouched.get_buffer().raw, row.name

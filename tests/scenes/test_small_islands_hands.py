@@ -63,7 +63,7 @@ def test_the_prompt_says_what_a_token_that_was_taken_up_asks_for(table_at: Any, 
     said = []
     for source in sources:
         table.actions.touch(source)
-        assert table.model.aim == source and "⟨" not in table.model.prompt.main + table.model.prompt.detail
+        assert table.model.aim == source and "‹" not in table.model.prompt.main + table.model.prompt.detail
         said.append(table.model.prompt.main)
         places = [key for key in table.model.options if key.startswith(f"{source}>")]
         assert str(len(places)) in table.model.prompt.detail and "<" in table.model.prompt.detail

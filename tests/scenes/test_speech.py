@@ -1,15 +1,13 @@
 """The text view of every screen: its shape in order (golden), and that all of it is words in three languages.
 
-The golden file holds zones, roles and keys, not sentences, and runs of alike lines as one: it changes only when a
-screen gets or loses something. Write it anew with TIDETABLE_GOLDEN=1.
+The golden file (`tests/golden_files.py`) holds zones, roles and keys, not sentences, and runs of alike lines as one: it changes
+only when a screen gets or loses something.
 """
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,9 +15,9 @@ import pytest
 from scenes.app.program import App
 from scenes.app.screen_reader import TextView
 from scenes.checks import shot
+from tests import golden_files
 from tests.scenes.games import session_of
 
-GOLDEN = Path(__file__).parent / "golden_text_views.txt"
 SCENES = ("menu", "setup", "table", "scoring", "pause", "rules", "log", "zoom", "confirm", "load", "settings", "keys", "error",
           "look", "replay", "share", "import", "handover", "learn", "firstrun", "lesson", "advice", "review")  # fmt: skip
 
@@ -77,6 +75,7 @@ def shape(app: App) -> list[str]:
     return out
 
 
+@pytest.mark.golden
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 def test_every_screen_has_its_shape_and_every_line_is_words(opened: Any, lang: str) -> None:
     """The shape is compared in one language: the screens are opened once for both."""
@@ -89,16 +88,13 @@ def test_every_screen_has_its_shape_and_every_line_is_words(opened: Any, lang: s
         for item, line in zip(view.items(), view.lines(), strict=True):
             role, _, rest = line.partition("] ")
             assert rest.strip() and "\n" not in line, (name, item.key)
-            assert not re.search(r"\[[a-z]+-[a-z-]+\]|⟨|</?[a-z]", rest), (name, line)
+            assert not re.search(r"\[[a-z]+-[a-z-]+\]|‹|</?[a-z]", rest), (name, line)
             if lang == "uk" and item.role not in ("image",):
                 assert re.search("[а-яіїєґ]", role), (name, line, "a role without a word")
         stops = [item.key for item in view.items() if item.focusable]
         assert len(stops) == len(set(stops)), (name, sorted(k for k in stops if stops.count(k) > 1))
     if lang == "en":
-        text = "\n".join(made) + "\n"
-        if os.environ.get("TIDETABLE_GOLDEN"):
-            GOLDEN.write_text(text, encoding="utf-8")
-        assert text == GOLDEN.read_text(encoding="utf-8"), "see the module's text"
+        golden_files.same("text_views.txt", "\n".join(made) + "\n")
 
 
 def test_lines_are_used_by_number(opened: Any) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Any
 
 import pygame
 import pytest
@@ -125,23 +124,11 @@ def test_a_newer_list_is_left_as_it_is(app: App) -> None:
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("n", [0, 1, 60])
-def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], n: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    from scenes.draw import text as typo
-
+def test_nothing_is_cut(app: App, lang: str, size: tuple[int, int], n: int, cut: list[str]) -> None:
     fill(n)
     if n > 1:
         rivals()
-    cut: list[str] = []
-    real = typo.clipped
-
-    def watch(text: str, *rest: Any) -> str:
-        out = real(text, *rest)
-        if out != text:
-            cut.append(text)
-        return out
-
-    monkeypatch.setattr(typo, "clipped", watch)
-    app.lang, app._words = lang, None
+    app.set_language(lang)
     app.resize(size)
     scene = StatisticsScene(app)
     app.push(MenuScene(app))

@@ -129,6 +129,23 @@ def test_no_card_of_the_row_lies_over_another_and_each_shows_its_whole_title(tab
             assert places[0].rect.y < places[-1].rect.y or not held, "what is in play stands higher"
 
 
+def test_the_slip_of_a_low_card_lies_off_its_title(table_of: Any) -> None:
+    """In two rows a card begins with its title; the slip lay over its first letters."""
+    table = table_of(session_of(1), (1920, 1080))
+    hand = next(part for part in table.model.panels if isinstance(part, Hand))
+    own, cards = table.model.screen.cards, tuple(table.model.rules.box.raw["card"])
+    own._order, own.played, own.hand = (("", ""), ()), lambda: cards[:3], lambda: cards[20:25]
+    own.tag = lambda key, short=False: ("later: slow", "normal")
+    table.sync()
+    low = [place for place in hand.places() if place.played]
+    assert len({place.rect.y for place in hand.places()}) > 1 and len(low) == 3
+    for place in low:
+        canvas = pygame.Surface(table.app.screen.get_size(), pygame.SRCALPHA)
+        hand.slip(canvas, place)
+        seen = canvas.get_bounding_rect(min_alpha=128)
+        assert seen.w and seen.bottom <= place.rect.y + table.kit.px(7), (seen, place.rect)
+
+
 def test_a_card_that_is_played_keeps_its_place_until_the_phase_is_over(table_of: Any) -> None:
     table = table_of(asking("play"), (1280, 720))
     hand = next(part for part in table.model.panels if isinstance(part, Hand))

@@ -16,6 +16,7 @@ from game.spirit_island.words.texts import Texts
 from scenes.app.program import App
 from scenes.app.shield import SPRUNG_MS, Shield
 from scenes.checks.audit_tips import answers, judge_tips
+from scenes.table.choices import CardPick
 from scenes.table.guide import IDLE_MS, GuidedTable
 from scenes.table.looking import HELD_MS
 from tests.scenes.games import asking, session_of
@@ -114,6 +115,17 @@ def test_the_ring_is_never_round_what_has_gone(table_at: Any) -> None:
     assert pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(app.screen, "RGB")
 
 
+def test_the_ring_goes_round_a_card_and_the_number_that_chooses_it(table_at: Any) -> None:
+    """It was drawn across the number, so that "2" could not be read."""
+    for size in (SMALL, LARGE):
+        table = table_at("prepare.current", size)
+        cards = [widget for widget in table.widgets if isinstance(widget, CardPick)]
+        assert cards
+        for card in cards:
+            box = table.ring_box(table.item(card.key))
+            assert card.tag().w and box.contains(card.tag()) and box.contains(card.rect), card.key
+
+
 # -- hints --------------------------------------------------------------------------------------------------
 @pytest.fixture
 def guided(start: Callable[..., App]) -> Callable[..., Any]:
@@ -142,6 +154,21 @@ def test_a_hint_never_opens_under_the_pointer_and_no_click_meant_for_the_table_s
     step(app, SPRUNG_MS)
     click_at(app, inside)
     assert not table.hints.hint and not app.settings.hints
+
+
+def test_the_tip_of_what_is_pointed_at_never_lies_over_the_hint(guided: Any) -> None:
+    """Who points at the "?" has its tip up when the hint comes; it lay over "No more hints"."""
+    table = guided()
+    app = table.app
+    point(app, table.item("hint").rect.center)
+    step(app, 2_000)
+    assert app.tip.text, "its tip is up"
+    step(app, IDLE_MS)
+    card = table.hints.card
+    assert card is not None and not (app.tip.text and app.tip.box.colliderect(card.rect)), "it goes when the hint comes"
+    point(app, table.item("hint").rect.move(1, 0).center)
+    step(app, 2_000)
+    assert app.tip.text and not app.tip.box.colliderect(card.rect), "and comes up beside it"
 
 
 def test_hints_that_were_switched_off_are_one_click_from_being_on_again(guided: Any) -> None:

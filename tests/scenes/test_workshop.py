@@ -17,6 +17,7 @@ from scenes.app import packs
 from scenes.app.program import App
 from scenes.menu.screen import MenuScene
 from scenes.table import TableScene
+from scenes.widgets.controls import Button
 from scenes.workshop.help import HelpOverlay
 from scenes.workshop.screen import WorkshopScene
 from scenes.workshop.source import Source
@@ -70,7 +71,7 @@ def test_a_pack_from_nothing_is_drawn_tried_and_left(app: App, game: str) -> Non
     for thing in scene.made.things if scene.made else ():
         click_row(app, thing.id)
         assert scene._picture[1] is not None, thing.id
-        assert scene.thing_name(thing) in read(app) and "⟨" not in read(app)
+        assert scene.thing_name(thing) in read(app) and "‹" not in read(app)
     click(app, "try")
     table = app.top
     assert isinstance(table, TableScene)
@@ -129,7 +130,7 @@ def test_three_languages_and_what_the_game_brings(app: App) -> None:
     for lang in LANGUAGES:
         click(app, f"lang={lang}")
         said.add(scene._picture[2])
-        assert "⟨" not in read(app) and "[work" not in read(app)
+        assert "‹" not in read(app) and "[work" not in read(app)
     assert len(said) == 3
     press(app, pygame.K_ESCAPE)
     click(app, "shipped-anima")
@@ -153,7 +154,7 @@ def test_the_help_names_every_file_of_every_game(app: App) -> None:
             text = read(app)
             for kind in workshop.bench(game).kinds:
                 assert kind.file in text and app.t(f"workshop-{game}-{kind.id}-help") in text, kind.id
-            assert "⟨" not in text
+            assert "‹" not in text
     assert not app.words.problems
 
 
@@ -181,3 +182,44 @@ def test_a_pack_that_is_well_can_be_switched_on(app: App) -> None:
     assert item is not None and item.act is not None
     item.act()
     assert core_packs.switched_on() == ["heron-paddies"]
+
+
+def test_a_name_of_another_language_is_a_remark_and_what_is_off_is_readable(app: App) -> None:
+    """A spirit without a word in Italian looked as wrong as one the game refuses, and its button read "Tr…"."""
+    scene = begun(app, "spirit-island")
+    assert scene.folder is not None
+    names = scene.folder / "text" / "it" / "names.ftl"
+    lines = names.read_text("utf-8").splitlines()
+    names.write_text("\n".join(line for line in lines if "still-black-pools" not in line), encoding="utf-8")
+    save(app, scene.folder / "spirits.yaml", "terrain: wetland", "terrain: wetlnd")
+    marks = {row.key.rpartition(":")[2]: (row.icon, row.detail) for row in scene.rows()}
+    assert marks["still-black-pools"][0] == "info" and "1 remark" in marks["still-black-pools"][1]
+    assert marks["lantern-in-the-marsh"][0] == "warning" and "1 complaint" in marks["lantern-in-the-marsh"][1]
+    click_row(app, "lantern-in-the-marsh")
+    off = scene.widget("try")
+    assert not off.enabled and off.rect.w >= Button.wanted(off.kit, off.name, "play", "", 17, False)
+
+
+def test_a_spirit_may_go_without_a_word_on_how_it_plays(app: App) -> None:
+    scene = begun(app, "spirit-island")
+    assert scene.folder is not None
+    for lang in LANGUAGES:
+        names = scene.folder / "text" / lang / "names.ftl"
+        lines = names.read_text("utf-8").splitlines()
+        names.write_text("\n".join(line for line in lines if not line.startswith("plays-")), encoding="utf-8")
+    save(app, scene.folder / "spirits.yaml", "complexity: low", "complexity: moderate")
+    click_row(app, "lantern-in-the-marsh")
+    click(app, "try")
+    assert isinstance(app.top, TableScene)
+    assert "plays-spirit" not in read(app) and "Player" in read(app) and "P1" not in read(app)
+    assert not app.words.problems
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_help_shows_lines_as_they_are_to_be_written(app: App, game: str) -> None:
+    """ ">=6" was shown as "›=6", and nowhere a line of the names."""
+    shown = "\n".join(text for _, text in HelpOverlay(app, game).parts())
+    folder = workshop.examples()[game]
+    for file in ("text/en/names.ftl", "pack.yaml", *({kind.file for kind in workshop.bench(game).kinds})):
+        for line in workshop.read_text(folder / file).splitlines():
+            assert line.replace("  ", "\u2003") in shown, (file, line)

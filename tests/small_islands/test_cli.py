@@ -76,7 +76,7 @@ def test_fuzz_takes_a_mode(mode: str, has: str, lacks: str, capsys: pytest.Captu
     assert main(words) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["failures"] == [] and has in report["coverage"] and lacks not in report["coverage"]
-    assert report["coverage"]["tiles"]["of"] == 56
+    assert report["coverage"]["tiles"]["of"] == 56 and report["options"]["rows"] == {"9": 2}
 
 
 def test_truth_finds_no_difference(capsys: pytest.CaptureFixture):

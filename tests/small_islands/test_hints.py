@@ -45,7 +45,7 @@ def test_every_question_has_a_hint_that_says_more_than_it(mode: str, language: s
     for session, part, seat in positions(mode, 2, 5):
         view = session.view(seat)
         said, asked = texts.hint(view, part, seat), texts.prompt(view, part, {}, seat)
-        assert 40 < len(said) <= MOST and "⟨" not in said and "{" not in said, (part.kind, said)
+        assert 40 < len(said) <= MOST and "‹" not in said and "{" not in said, (part.kind, said)
         assert said not in asked and len(said) > len(asked[0]) and said[-1] == "."
         seen.add(part.kind)
     assert not texts.words.problems and len(seen) > 8

@@ -22,7 +22,7 @@ RULES: Any = games.rules("small-islands")
 
 
 def positions(mode: str, seats: int, seed: int, every: int, **options: Any) -> Iterator[State]:
-    """Positions of a game played at random, at each so-many-th question."""
+    """Positions of a game played at random, at every n-th question."""
     people = tuple({"name": f"{n}", "control": "human"} for n in range(seats))
     s = RULES.new(Setup(RULES.id, "", mode, options, seed, people))
     chance, asked = Rng(seed), 0

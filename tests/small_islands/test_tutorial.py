@@ -1,27 +1,18 @@
-"""The tutorial of this game, played as it suggests, and by someone who does as they like; its words and the figures in them."""
+"""What the tutorial of this game teaches, and the figures that its cards speak of."""
 
 from __future__ import annotations
-
-import re
 
 import pytest
 
 from game import games
-from game.core import paths
 from game.core.engine import combinators
-from game.core.engine.rng import Rng
-from game.core.play.session import Session
 from game.core.teaching import lessons, rulebook
-from game.core.teaching.lessons import Chapter
-from game.core.words.messages import Words
+from tests.chapters import happened, misses
 
 GAME = "small-islands"
 CHAPTERS = lessons.load(GAME)
 IDS = [chapter.id for chapter in CHAPTERS]
 BY_ID = dict(zip(IDS, CHAPTERS, strict=True))
-LANGUAGES = ("en", "it", "uk")
-FREE = {"round", "alone"}  # a whole round is played in them
-MOST = {"round": 25, "alone": 31}  # answers of those; of all others 8
 TAUGHT = {
     "setup.start", "setup.cell", "prepare.current", "prepare.next", "turn.choose", "place.tile", "place.cell", "place.token",
     "land.cell", "reward.island", "reward.discovery", "reward.symbol", "prepare.current.mission", "prepare.current.reward",
@@ -29,24 +20,9 @@ TAUGHT = {
 }  # fmt: skip
 
 
-def options_of(session: Session) -> list:
-    decision = session.decision
-    assert decision is not None
-    return list(decision.options or [option for part in decision.parts for option in part.options])
-
-
-def rival_answers(session: Session) -> bool:
-    """Whether the one who is asked is the chapter's rival, who answers then."""
-    told = lessons.rival_answer(session)
-    if told is not None:
-        session.choose(*told)
-    return told is not None
-
-
 def test_what_is_taught_in_which_order_and_mode() -> None:
     assert IDS == ["tiles", "objectives", "tokens", "landing", "houses", "last", "round", "pairs", "choice", "alexis", "alone"]
     assert [chapter.setup.mode for chapter in CHAPTERS] == ["normal"] * 7 + ["advanced"] * 2 + ["solo"] * 2
-    assert all(step.page in rulebook.page_ids(GAME) for chapter in CHAPTERS for step in chapter.steps)
 
 
 def test_together_they_cover_every_phase_and_kind_of_question() -> None:
@@ -59,43 +35,6 @@ def test_together_they_cover_every_phase_and_kind_of_question() -> None:
     assert kinds == TAUGHT == own - {"stuck.discard"}, "a hand that fits nowhere is on the pages alone"
     assert phases >= {"preparation", "exploration", "reward", "end"}
     assert pages >= {page for page in rulebook.page_ids(GAME) if page.startswith("isle-")}
-
-
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=IDS)
-def test_a_chapter_played_as_it_suggests_comes_to_its_end(chapter: Chapter) -> None:
-    session, here = lessons.rehearse(chapter)
-    assert here.done and here.marks[-1] in ("read", "past")
-    told = {step.id for step, mark in zip(chapter.steps, here.marks, strict=True) if mark not in ("", "past", "other")}
-    missed = [step.id for step in chapter.steps if step.id not in told and not step.instead]
-    assert not missed, "every card of a chapter is reached by who follows it"
-    given = [entry for entry in session.log if not entry.auto and entry.seat == "p0"]
-    assert len(given) <= MOST.get(chapter.id, 8), "five minutes hold no more"
-
-
-@pytest.mark.parametrize("chapter", CHAPTERS, ids=IDS)
-def test_whatever_is_answered_a_chapter_goes_on(chapter: Chapter) -> None:
-    """A random player reads every card and answers at random: the chapter ends, or the game does (start again?)."""
-    ends = 0
-    for seed in range(1, 5 if chapter.id in FREE else 9):
-        session, rng, seen, last = lessons.begin(chapter), Rng(seed), set[str](), -1
-        for _ in range(700):
-            here = lessons.progress(chapter, session, seen)
-            assert here.at >= last, "without undo nobody is led back"
-            last = here.at
-            if here.done or here.over:
-                break
-            step = chapter.steps[here.at]
-            if step.kind in ("read", "try"):
-                seen.add(step.id)
-                continue
-            if rival_answers(session):
-                continue
-            options = options_of(session)
-            pick = options[rng.below(len(options))]
-            session.choose(pick.seat, pick.key)
-        assert here.done or here.over, (chapter.id, seed, chapter.steps[here.at].id, lessons.asked(session.decision))
-        ends += here.done or chapter.steps[here.at].kind == "read"
-    assert ends, "most ways lead to the end"
 
 
 TASKS = {  # chapter -> (the answers that miss its task, the card that says so)
@@ -112,37 +51,9 @@ TASKS = {  # chapter -> (the answers that miss its task, the card that says so)
 }
 
 
-@pytest.mark.parametrize("chapter", [one for one in CHAPTERS if one.id in TASKS], ids=list(TASKS))
-def test_who_misses_the_task_of_a_chapter_is_told_so(chapter: Chapter) -> None:
-    """After these answers everything else is declined, or taken as it comes first; the card of praise is not shown."""
-    session, seen = lessons.begin(chapter), set[str]()
-    answers, card = TASKS[chapter.id]
-    wrong, shown = list(answers), []
-    for _ in range(700):
-        here = lessons.progress(chapter, session, seen)
-        if here.done or here.over and chapter.steps[here.at].kind not in ("read", "try"):
-            break
-        step = chapter.steps[here.at]
-        if step.kind in ("read", "try"):
-            shown.append(step.id)
-            seen.add(step.id)
-            continue
-        if rival_answers(session):
-            continue
-        keys = [option.key for option in options_of(session)]
-        key = wrong.pop(0) if wrong and wrong[0] in keys else ("done" if "done" in keys else keys[0])
-        session.choose("p0", key)
-    assert here.done and not wrong
-    assert card in shown
-    task = chapter.steps[chapter.place(card)].after
-    praise = next(step.id for step in chapter.steps if step.after == task and not step.instead)
-    assert praise not in shown
-
-
-def told(chapter: str, kind: str) -> list[tuple]:
-    """What a chapter played as it suggests tells of this kind."""
-    session, _ = lessons.rehearse(BY_ID[chapter])
-    return [event.args for entry in session.log for event in entry.events if event.kind == kind]
+@pytest.mark.parametrize("chapter", list(TASKS))
+def test_who_misses_the_task_of_a_chapter_is_told_so(chapter: str) -> None:
+    misses(BY_ID[chapter], *TASKS[chapter])
 
 
 def first_island(chapter: str, at: tuple[int, int]):
@@ -175,11 +86,12 @@ def test_the_figures_that_the_cards_speak_of_are_so() -> None:
     promise = next(p for p in facts.promises(session.view("p0"), "p0") if p.met)
     assert (promise.worth.points, promise.island.flower, promise.island.temple) == (7, 2, 3)
 
-    assert [args[:3] for args in told("landing", "scored")] == [("p0", 5, "reward"), ("p0", 3, "reward")]
+    assert [args[:3] for args in happened(BY_ID["landing"], "scored")] == [("p0", 5, "reward"), ("p0", 3, "reward")]
     landing = facts.landing(lessons.begin(BY_ID["landing"]).view("p0"), "p0")
     assert landing is not None and (landing.islands, landing.points) == (2, 8)
-    assert told("houses", "discovery") == [("p0", 2, "drawn"), ("p0", 1, "kept")] and told("houses", "kept") == [("p0", 6)]
-    assert [args[:3] for args in told("last", "scored")] == [
+    assert happened(BY_ID["houses"], "discovery") == [("p0", 2, "drawn"), ("p0", 1, "kept")]
+    assert happened(BY_ID["houses"], "kept") == [("p0", 6)]
+    assert [args[:3] for args in happened(BY_ID["last"], "scored")] == [
         ("p0", 5, "reward"), ("p0", 3, "reward"), ("p0", 3, "ports"), ("p1", 1, "ports")
     ]  # fmt: skip
     session, _ = lessons.rehearse(BY_ID["last"])
@@ -187,8 +99,8 @@ def test_the_figures_that_the_cards_speak_of_are_so() -> None:
     session, _ = lessons.rehearse(BY_ID["pairs"])
     met = [p for p in facts.promises(session.view("p0"), "p0") if p.met and p.why is None]
     assert [p.worth.points for p in met] == [6, 6]
-    assert [args[:3] for args in told("choice", "scored")] == [("p0", 7, "reward")]
-    assert [args[:3] for args in told("alexis", "scored")] == [("p0", 7, "reward"), ("alexis", 1, "houses")]
+    assert [args[:3] for args in happened(BY_ID["choice"], "scored")] == [("p0", 7, "reward")]
+    assert [args[:3] for args in happened(BY_ID["alexis"], "scored")] == [("p0", 7, "reward"), ("alexis", 1, "houses")]
     card = games.rules(GAME).box.alexis_card("morning")
     assert (card.base, card.per_house, card.explore + card.land, card.land) == (40, 1, 10, 2)
 
@@ -197,20 +109,3 @@ def test_why_not_is_asked_where_there_is_a_reason() -> None:
     session = lessons.begin(BY_ID["houses"])
     assert session.rules.why_not(session.state, "p0", "island:2,1").id == "island-too-small"
     assert session.rules.why_not(session.state, "p0", "island:3,0").id == "own-house"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_its_words(language: str) -> None:
-    words = Words(language)
-    for chapter in CHAPTERS:
-        for name in ("", "-about", *(f"-{step.id}" for step in chapter.steps)):
-            text = words.t(f"lesson-{GAME}-{chapter.id}{name}", forecast="F", why="W", undo="Z")
-            assert len(text) <= 330 and words.problems == [], (chapter.id, name)
-
-
-def test_no_words_are_left_over() -> None:
-    wanted = {f"lesson-{GAME}-{chapter.id}{name}" for chapter in CHAPTERS
-              for name in ("", "-about", *(f"-{step.id}" for step in chapter.steps))}  # fmt: skip
-    for language in LANGUAGES:
-        folder = paths.data_dir() / "small_islands" / "text" / language
-        assert set(re.findall(r"^([\w-]+) =", (folder / "lessons.ftl").read_text(encoding="utf-8"), re.M)) == wanted

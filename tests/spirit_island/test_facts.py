@@ -219,10 +219,7 @@ def test_invaders() -> None:
     assert found == FIGURES["invaders"]
     in_play = INVADERS["deck_setup"]["in_play_counts"]
     assert Counter(FIGURES["deck"]) == {stage: in_play[f"stage_{stage}"] for stage in (1, 2, 3)}
-    pieces = {
-        kind: {key: piece[key] for key in FIGURES["pieces"][kind]}
-        for kind, piece in INVADERS["pieces"].items()
-    }
+    pieces = {kind: {key: piece[key] for key in FIGURES["pieces"][kind]} for kind, piece in INVADERS["pieces"].items()}
     assert pieces == FIGURES["pieces"]
 
 
@@ -230,9 +227,7 @@ def test_invaders() -> None:
 def test_board(board: str) -> None:
     found = BOARDS["boards"][board]["lands"]
     assert found == FIGURES["boards"][board]
-    assert Counter(land["terrain"] for land in found.values()) == dict.fromkeys(
-        ("jungle", "mountain", "sands", "wetland"), 2
-    )
+    assert Counter(land["terrain"] for land in found.values()) == dict.fromkeys(("jungle", "mountain", "sands", "wetland"), 2)
     for number, land in found.items():
         assert land["coastal"] == (number in ("1", "2", "3"))
         for other in land["adjacent"]:
@@ -247,9 +242,7 @@ def test_layouts() -> None:
     for name in ("one-board-g", "one-board-h"):
         assert layouts[name]["boards"] == [name[-1].upper()]
         assert layouts[name]["cross_adjacency"] == []
-    assert all(
-        BOARDS["boards"][board].get("set") != "base" for spec in layouts.values() for board in spec["boards"]
-    )
+    assert all(BOARDS["boards"][board].get("set") != "base" for spec in layouts.values() for board in spec["boards"])
 
 
 def test_only_known_elements() -> None:
@@ -262,11 +255,7 @@ def test_only_known_elements() -> None:
 def test_everything_has_a_name_of_its_own(lang: str) -> None:
     text = (ROOT / "data" / "spirit_island" / "text" / lang / "names.ftl").read_text(encoding="utf-8")
     names = dict(line.split(" = ", 1) for line in text.splitlines() if line.startswith("name-"))
-    ids = (
-        [f"name-card-{i}" for i in CARDS]
-        + [f"name-spirit-{i}" for i in SPIRITS]
-        + [f"name-fear-{i}" for i in FEAR]
-    )
+    ids = [f"name-card-{i}" for i in CARDS] + [f"name-spirit-{i}" for i in SPIRITS] + [f"name-fear-{i}" for i in FEAR]
     ids += [f"name-invader-{card['id']}" for card in INVADERS["cards"]]
     for spirit in SPIRITS.values():
         ids += [f"name-rule-{rule['id']}" for rule in spirit["special_rules"]]

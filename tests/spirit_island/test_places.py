@@ -73,9 +73,7 @@ def test_there_are_no_other_layouts(key: str) -> None:
         BOX.layouts[key]
 
 
-@pytest.mark.parametrize(
-    ("boards", "said"), [("G", 'no board "G"'), ("ABCDA", "1 to 4 players"), ("AA", '"A" is taken twice')]
-)
+@pytest.mark.parametrize(("boards", "said"), [("G", 'no board "G"'), ("ABCDA", "1 to 4 players"), ("AA", '"A" is taken twice')])
 def test_what_cannot_be_laid_is_refused(boards: str, said: str) -> None:
     seats = tuple({"board": board, "spirit": spirit} for board, spirit in zip(boards, SPIRITS))
     with pytest.raises(UsageError, match=said):

@@ -89,7 +89,6 @@ def test_maps_without_that_spirit_have_no_oceans() -> None:
     assert all(not is_ocean(land) for land in sea.waters(s).lands)
 
 
-
 def at_question(file: Path, seats: str, given: str, use: str, land: str) -> tuple[Any, Any]:
     """(rules, position) with a power used in that land of the position; its question is open."""
     when = f"[{{use: {{{use}}}}}]"

@@ -36,7 +36,7 @@ def texts(request: pytest.FixtureRequest, box: Box) -> Texts:
 def well_formed(text: str, *, sentence: bool = True) -> None:
     """No gaps, no missing words, no unknown pictures; a sentence begins large and ends with a full stop."""
     assert text, "empty"
-    for wrong in ("⟨", "{", "  ", " .", " ,", "..", ": .", "None", "( "):
+    for wrong in ("‹", "{", "  ", " .", " ,", "..", ": .", "None", "( "):
         assert wrong not in text, text
     bare = text.replace("<b>", "").replace("</b>", "")
     if sentence:

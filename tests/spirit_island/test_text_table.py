@@ -182,7 +182,7 @@ def decision(kind: str, source: str, args: tuple, keys: tuple[str, ...]) -> Deci
 
 
 def whole(text: str) -> None:
-    assert text and not any(wrong in text for wrong in ("⟨", "{", "  ", "None", " ,", " .")), text
+    assert text and not any(wrong in text for wrong in ("‹", "{", "  ", "None", " ,", " .")), text
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda q: q[0])
@@ -288,8 +288,16 @@ def test_a_scenario_says_all_that_it_changes(texts: Texts, box: Box, scenario: s
     assert len(set(said.rules)) == len(said.rules) and texts.words.problems == []
 
 
-@pytest.mark.parametrize(("outcome", "reason"), [("win", "insurrection"), ("loss", "insurrection"), ("loss", "inner-land"),
-                                                 ("loss", "few-dahan"), ("win-sacrifice", "insurrection blight")])
+@pytest.mark.parametrize(
+    ("outcome", "reason"),
+    [
+        ("win", "insurrection"),
+        ("loss", "insurrection"),
+        ("loss", "inner-land"),
+        ("loss", "few-dahan"),
+        ("win-sacrifice", "insurrection blight"),
+    ],
+)
 def test_the_ends_of_scenarios(texts: Texts, outcome: str, reason: str) -> None:
     said = texts.result(outcome, reason.split(), NAMES)
     whole(said)
@@ -337,5 +345,56 @@ def test_programs_lead_back_to_what_is_written(box: Box) -> None:
         if program.startswith(("card:", "innate:", "fear:")) and not program.endswith("/whole"):
             if "/" in program and box.programs[program]:
                 assert written_ops(box, program) is not None, program
+        if program.startswith(("blight-card:", "adversary:")) and "." in program:
+            assert written_ops(box, program) is not None, program
     assert written_ops(box, "card:no-such-card/printed") is None
     assert source_parts("lasting:card:drought/printed.0") == ("card", "drought")
+
+
+@pytest.mark.parametrize("card", ["tidal-boon", "mantle-of-dread"])
+def test_who_chooses_a_land_for_another_spirits_power_reads_what_happens_there(texts: Texts, box: Box, card: str) -> None:
+    """The card lies with the other player."""
+    program = next(one for one in box.programs if one.startswith(f"card:{card}/") and one.endswith("do"))
+    asked = decision("choose.land", f"card:{card}", (program,), ("land:G5", "done"))
+    detail, ops = texts.prompt(VIEW, asked, NAMES, "p0").detail, written_ops(box, program)
+    assert ops is not None
+    assert texts.spoken.ops.run(ops).rstrip(".").lower() in detail.lower()
+
+
+def test_the_presence_of_an_ocean_has_no_range(box: Box) -> None:
+    for kind, said in (("presence.from", "from a track, or moved on the island"), ("presence.to", "any ocean")):
+        asked = decision(kind, "growth:oceans-hungry-grasp/1", (-1,), ("track:energy",))
+        assert Texts(Words("en"), box).prompt(VIEW, asked, NAMES, "p0").detail.startswith(said)
+
+
+def test_lands_are_counted_that_any_player_may_choose(box: Box) -> None:
+    options = (Option("land:G5", "p0"), Option("land:G3", "p0"), Option("land:H5", "p1"))
+    asked = Decision("ravage.order", ("p0", "p1"), "invader:i-sands", (), options)
+    assert "3\u00a0legal lands" in Texts(Words("en"), box).prompt(VIEW, asked, NAMES, "p0").detail
+
+
+def test_the_other_side_of_a_blight_card_says_what_its_branches_do(box: Box) -> None:
+    program = "blight-card:memory-fades-to-dust.0.do.0.branches"
+    asked = decision("choose-one", "blight-card:memory-fades-to-dust", (f"{program}.0", f"{program}.1"), ())
+    said = [Texts(Words("en"), box).option(VIEW, asked, f"branch:{n}") for n in (0, 1)]
+    assert "power card" in said[0] and "presence" in said[1], said
+
+
+@pytest.mark.parametrize(("adversary", "said"), [("england", "build"), ("brandenburg-prussia", "1\u00a0town")])
+def test_an_escalation_says_what_happens_in_the_land(box: Box, adversary: str, said: str) -> None:
+    program = next(one for one in box.programs if one.startswith(f"adversary:{adversary}.") and one.endswith(".do"))
+    prompt = Texts(Words("en"), box).prompt(
+        VIEW, decision("escalation", f"adversary:{adversary}", ("G", program), ("land:G5",)), NAMES
+    )
+    assert "town" not in prompt.title and said in prompt.detail.lower(), prompt
+
+
+def test_skipping_for_presence_says_its_price(box: Box) -> None:
+    asked = decision("skip", "rule:choke-the-land-with-green", ("ravage", "G5", 1), ("yes", "no"))
+    detail = Texts(Words("en"), box).prompt(VIEW, asked, NAMES).detail
+    assert "Choke the Land with Green" in detail and "1\u00a0of your presence" in detail, detail
+
+
+def test_elements_among_powers_are_explained(box: Box) -> None:
+    asked = decision("powers.fast", "fast", (), ("element:sun", "element:moon", "done"))
+    assert "starred circle" in Texts(Words("en"), box).prompt(VIEW, asked, NAMES).detail

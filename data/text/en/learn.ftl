@@ -36,6 +36,7 @@ lesson-other = That works too. You chose: { $what }. The lesson meant: { $meant 
 lesson-other-short = That works too: { $what }.
 lesson-later = First answer what is asked below, as you like. Then the lesson goes on.
 lesson-gone = That choice is not on offer any more. Choose what you like.
+lesson-sheet-ready = Everything is set as meant. Send it off with the button below.
 lesson-earlier = This card is behind you.
 lesson-end = Chapter done
 lesson-end-text = You have finished “{ $title }”. It stays in the list, to be played again at any time.

@@ -2,7 +2,7 @@
 
 set-tab-packs = Packs
 packs-where = Packs are folders in { $folder }. They are off until you switch them on, and count from the next table on.
-packs-none = There are no packs yet. A pack brings cards, spirits or words of your own; the README shows how to make one.
+packs-none = There are no packs yet. A pack adds cards, spirits or words of your own; the workshop on the first screen shows how to make one.
 packs-title = { $name } { $version }
 packs-words-only = words only
 packs-refused = Refused: { $why }

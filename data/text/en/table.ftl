@@ -20,6 +20,9 @@ table-open-side = Open the common panel
 
 table-forecast-button = Forecast
 table-pile-empty = This pile is empty.
+table-pile-part = { $pile }: { $first } to { $last } of { $n }
+table-pile-newer = Newer cards
+table-pile-older = Older cards
 table-log-done = { $who }: { $what }
 table-log-hint = open the log
 table-no-others = There is no other player.

@@ -36,8 +36,14 @@ text-now-off = Picture
 text-keys = ↑ ↓ line by line · Enter uses the line · { $view } picture · { $again } say again · { $all } read all
 ui-rules = Rules
 ui-first-screen = First screen
-ui-turn = Turn { $turn }
-ui-turn-phase = Turn { $turn }, { $phase }
+ui-turn = { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }
+    }
+ui-turn-phase = { $turn ->
+        [0] Set-up, { $phase }
+       *[other] Turn { $turn }, { $phase }
+    }
 ui-stage-phase = { $stage }, { $phase }
 ui-finished = finished
 ui-today = today { $time }

@@ -31,6 +31,10 @@ workshop-complaints = { $n ->
     [one] { $n } complaint
    *[other] { $n } complaints
  }
+workshop-remarks = { $n ->
+    [one] { $n } remark
+   *[other] { $n } remarks
+ }
 workshop-refused = { $n ->
     [one] { $n } complaint: as it is, the pack would be left out.
    *[other] { $n } complaints: as it is, the pack would be left out.
@@ -82,4 +86,5 @@ workshop-step-try = Try it
 workshop-step-try-text = “Try it” opens a table at which the thing lies on top of its deck, or is what was chosen at the set-up. The menu of that table leads back here.
 workshop-step-share = Switch it on, and give it to others
 workshop-step-share-text = In Settings, Packs, each pack has a switch; it counts from the next table on. To give it to somebody, give them the folder: it goes into their { $folder }. Saved games say which packs they need.
+workshop-help-names = The names of all that stands above, and what else is said in words: the same messages in text/it and text/uk, in those languages. Where one is missing the workshop says so, with the whole message.
 workshop-help-challenges = Short tasks on a position of their own. The words of a position are those of the game’s own file of this name; a solution that is played must do the task, and a mistake must not. Title and task are the messages “challenge-”, the game and the id, and the same with “-text”.

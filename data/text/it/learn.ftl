@@ -36,6 +36,7 @@ lesson-other = Va bene anche così. Hai scelto: { $what }. La lezione intendeva:
 lesson-other-short = Va bene anche così: { $what }.
 lesson-later = Prima rispondi come vuoi alla domanda qui sotto. Poi la lezione continua.
 lesson-gone = Questa scelta non c’è più. Scegli quello che vuoi.
+lesson-sheet-ready = Tutto è impostato come serve. Confermalo con il pulsante in basso.
 lesson-earlier = Questa scheda è già passata.
 lesson-end = Capitolo finito
 lesson-end-text = Hai finito «{ $title }». Resta nell’elenco: puoi rigiocarlo quando vuoi.

@@ -1,15 +1,15 @@
 ### Pacchetti dei giocatori nelle impostazioni.
 
 set-tab-packs = Pacchetti
-packs-where = I pacchetti sono cartelle in { $folder }. Sono spenti finché non li accendi e valgono dal prossimo tavolo.
-packs-none = Non ci sono ancora pacchetti. Un pacchetto porta carte, spiriti o parole tue; il README mostra come farne uno.
+packs-where = I pacchetti sono cartelle in { $folder }. Sono disattivati finché non li attivi e valgono dal prossimo tavolo.
+packs-none = Non ci sono ancora pacchetti. Un pacchetto aggiunge carte, spiriti o parole tue; l’officina nella prima schermata mostra come farne uno.
 packs-title = { $name } { $version }
 packs-words-only = solo parole
 packs-refused = Rifiutato: { $why }
 packs-left-out = Un pacchetto è lasciato fuori: { $why }
 packs-not-kept = La scelta non si può conservare: la cartella non è scrivibile.
-packs-missing = Questo tavolo è nato con pacchetti che mancano o sono spenti: { $names }. Accendili nelle impostazioni, alla pagina Pacchetti.
-save-problem-packs = «{ $file }» è nato con pacchetti che mancano o sono spenti.
+packs-missing = Questo tavolo è nato con pacchetti che mancano o sono disattivati: { $names }. Attivali nelle impostazioni, alla pagina Pacchetti.
+save-problem-packs = «{ $file }» è nato con pacchetti che mancano o sono disattivati.
 
 ## Che cosa può essere sbagliato in un file di un pacchetto.
 
@@ -45,7 +45,7 @@ data-problem-unknown-of =
         [land] territorio sconosciuto
         [effect] effetto sconosciuto
        *[other] { $what } sconosciuto:
-    } «{ $word }» (noti: { $known })
+    } «{ $word }» (ci sono: { $known })
 data-problem-no-file = questo file non esiste
 data-problem-no-folder = questa cartella non esiste
 data-problem-folder = questa è una cartella, non un file
@@ -63,7 +63,7 @@ data-problem-manifest = un pacchetto ha queste chiavi: { $known }
 data-problem-missing = manca «{ $word }»
 data-problem-text = questo deve essere testo (mettilo tra virgolette)
 data-problem-no-id = «{ $word }» non è un id: lettere minuscole, cifre e trattini
-data-problem-strange-file = un pacchetto non ha file di questo tipo (noti: { $known })
+data-problem-strange-file = un pacchetto non ha file di questo tipo (ci sono: { $known })
 data-problem-too-big = il file è troppo grande per un pacchetto, o lo è il pacchetto intero
 data-problem-many-files = il pacchetto ha più di { $most } file
 data-problem-deep = il pacchetto ha cartelle oltre { $most } livelli

@@ -20,6 +20,9 @@ table-open-side = Apri il pannello comune
 
 table-forecast-button = Previsione
 table-pile-empty = Questa pila è vuota.
+table-pile-part = { $pile }: { $first }–{ $last } di { $n }
+table-pile-newer = Carte più recenti
+table-pile-older = Carte meno recenti
 table-log-done = { $who }: { $what }
 table-log-hint = apri il registro
 table-no-others = Non ci sono altri giocatori.

@@ -36,8 +36,14 @@ text-now-off = Immagine
 text-keys = ↑ ↓ riga per riga · Invio usa la riga · { $view } immagine · { $again } ripeti · { $all } leggi tutto
 ui-rules = Regole
 ui-first-screen = Prima schermata
-ui-turn = Turno { $turn }
-ui-turn-phase = Turno { $turn }, { $phase }
+ui-turn = { $turn ->
+        [0] Preparazione
+       *[other] Turno { $turn }
+    }
+ui-turn-phase = { $turn ->
+        [0] Preparazione, { $phase }
+       *[other] Turno { $turn }, { $phase }
+    }
 ui-stage-phase = { $stage }, { $phase }
 ui-finished = finita
 ui-today = oggi { $time }

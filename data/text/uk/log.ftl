@@ -88,10 +88,10 @@ share-problem-too-big = Файл завеликий для гри.
 share-problem-not-a-share = Це не гра з Tidetable.
 share-problem-newer = Цією грою поділилася новіша версія Tidetable.
 share-problem-cut-short = Кінця гри бракує.
-share-problem-changed = Гру змінено: її вибори ведуть не туди, куди мали б.
+share-problem-changed = Гру змінено: її рішення ведуть не туди, куди мали б.
 share-problem-other-rules = Цю гру зіграно з іншою версією правил і карт.
 share-problem-unknown-game = Ця версія Tidetable не має такої гри.
-share-problem-packs = Цю гру зіграно з наборами, яких тут немає або які тут інші: { $names }.
+share-problem-packs = Цю гру зіграно з пакунками, яких тут немає або які тут інші: { $names }.
 share-part-question = Продовжити там, де закінчуються рішення?
 share-part-text = { $made ->
         [one] З { $of } рішень цієї гри тут можна зробити { $made } рішення, наступне вже ні: правила й карти були іншої версії. З того місця вона може стати вашим столом.

@@ -1,17 +1,17 @@
-### Набори гравців у налаштуваннях.
+### Пакунки гравців у налаштуваннях.
 
-set-tab-packs = Набори
-packs-where = Набори — це теки в { $folder }. Вони вимкнені, доки їх не ввімкнено, і діють від наступного столу.
-packs-none = Наборів ще немає. Набір додає власні карти, духів або слова; README показує, як його зробити.
+set-tab-packs = Пакунки
+packs-where = Пакунки — це теки в { $folder }. Вони вимкнені, доки їх не ввімкнено, і діють від наступного столу.
+packs-none = Пакунків ще немає. Пакунок додає власні карти, духів або слова; майстерня на першому екрані показує, як його зробити.
 packs-title = { $name } { $version }
 packs-words-only = лише слова
 packs-refused = Відхилено: { $why }
-packs-left-out = Набір пропущено: { $why }
+packs-left-out = Пакунок пропущено: { $why }
 packs-not-kept = Вибір не вдалося зберегти: у теку не можна писати.
-packs-missing = Цей стіл створено з наборами, яких немає або які вимкнено: { $names }. Увімкніть їх у налаштуваннях, на сторінці «Набори».
-save-problem-packs = «{ $file }» створено з наборами, яких немає або які вимкнено.
+packs-missing = Цей стіл створено з пакунками, яких немає або які вимкнено: { $names }. Увімкніть їх у налаштуваннях, на сторінці «Пакунки».
+save-problem-packs = «{ $file }» створено з пакунками, яких немає або які вимкнено.
 
-## Що може бути не так із файлом набору.
+## Що може бути не так із файлом пакунка.
 
 data-problem-unknown =
     { $what ->
@@ -59,12 +59,12 @@ data-problem-twice = ключ «{ $word }» записано двічі
 data-problem-taken = id «{ $word }» уже зайнято: { $other }
 data-problem-there = «{ $word }» уже є у { $other }: замінити це може лише файл із «replace: true»
 data-problem-words-place = слова мають бути в text/ у теці мови
-data-problem-manifest = набір має такі ключі: { $known }
+data-problem-manifest = пакунок має такі ключі: { $known }
 data-problem-missing = бракує «{ $word }»
 data-problem-text = це має бути текст (візьміть у лапки)
 data-problem-no-id = «{ $word }» – не id: малі літери, цифри й дефіси
-data-problem-strange-file = таких файлів у наборі не буває (відомі: { $known })
-data-problem-too-big = файл завеликий для набору, або завеликий увесь набір
-data-problem-many-files = у наборі понад { $most } файлів
-data-problem-deep = теки в наборі вкладено глибше ніж на { $most }
-data-problem-link = у наборі не буває посилань
+data-problem-strange-file = таких файлів у пакунку не буває (відомі: { $known })
+data-problem-too-big = файл завеликий для пакунка, або завеликий увесь пакунок
+data-problem-many-files = у пакунку понад { $most } файлів
+data-problem-deep = теки в пакунку вкладено глибше ніж на { $most }
+data-problem-link = у пакунку не буває посилань

@@ -22,6 +22,9 @@ table-open-side = Відкрити спільну панель
 
 table-forecast-button = Прогноз
 table-pile-empty = Ця стопка порожня.
+table-pile-part = { $pile }: { $first }–{ $last } з { $n }
+table-pile-newer = Новіші карти
+table-pile-older = Давніші карти
 table-log-done = { $who }: { $what }
 table-log-hint = відкрити журнал
 table-no-others = Інших гравців немає.

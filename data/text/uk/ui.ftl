@@ -36,8 +36,14 @@ text-now-off = Зображення
 text-keys = ↑ ↓ рядок за рядком · Enter застосовує рядок · { $view } зображення · { $again } ще раз · { $all } прочитати все
 ui-rules = Правила
 ui-first-screen = Перший екран
-ui-turn = Хід { $turn }
-ui-turn-phase = Хід { $turn }, { $phase }
+ui-turn = { $turn ->
+        [0] Підготовка
+       *[other] Хід { $turn }
+    }
+ui-turn-phase = { $turn ->
+        [0] Підготовка, { $phase }
+       *[other] Хід { $turn }, { $phase }
+    }
 ui-stage-phase = { $stage }, { $phase }
 ui-finished = завершено
 ui-today = сьогодні { $time }

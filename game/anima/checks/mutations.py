@@ -11,7 +11,7 @@ from game.anima.box import Box
 from game.anima.loading import check_figures
 from game.anima.rules import Anima
 from game.anima.terms import CREATURES, PHASES, ROLLS, SKILLS, TRIGGERS, WHOSE
-from game.checks.mutation import DataItem, Mutation
+from game.checks.mutation import DataItem, Mutation, changes, items_of, next_words, variants
 from game.core.engine.ops import Where
 
 KINDS = (*CARDS, "figure", "option")
@@ -47,13 +47,7 @@ def _numbers(box: Box) -> dict[str, dict[str, Any]]:
 
 def items(box: Box) -> list[DataItem]:
     """All cards, numbers and options, in data order."""
-    found = []
-    shelves = {**box.raw, **_numbers(box)}
-    for kind in KINDS:
-        for name, entry in shelves[kind].items():
-            parts = tuple((key,) for key in entry if key not in SILENT)
-            found.append(DataItem(kind, f"{kind}:{name}", FILES[kind], kind, name, parts))
-    return found
+    return items_of({**box.raw, **_numbers(box)}, KINDS, FILES, SILENT)
 
 
 def mutations(box: Box, item: DataItem) -> Iterator[Mutation]:
@@ -64,40 +58,12 @@ def mutations(box: Box, item: DataItem) -> Iterator[Mutation]:
         other = choices[(choices.index(now) + 1) % len(choices)]
         yield Mutation(item.id, "default", f"{now} -> {other}", {"default": other})
         return
-    for part in item.parts:
-        for path, change, value in _variants(box, entry[part[0]], part):
-            made = copy.deepcopy(entry)
-            place = made
-            for key in path[:-1]:
-                place = place[key]
-            place[path[-1]] = value
-            yield Mutation(item.id, ".".join(map(str, path)), change, made)
-
-
-def _variants(box: Box, value: Any, path: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], str, Any]]:
-    """(path, what is changed in words, the new value)."""
-    if isinstance(value, dict):
-        for key, item in value.items():
-            yield from _variants(box, item, (*path, key))
-    elif isinstance(value, list):
-        for at, item in enumerate(value):
-            yield from _variants(box, item, (*path, at))
-        if value and isinstance(value[0], dict):
-            yield path, "first left out", value[1:]
-    elif isinstance(value, bool):
-        yield path, f"{value} -> {not value}", not value
-    elif isinstance(value, int | float):
-        for number in (value + 1, value - 1):
-            if number >= 0 or value < 0:
-                yield path, f"{value} -> {number}", number
-    elif isinstance(value, str):
-        for other in _others(box, value):
-            yield path, f"{value} -> {other}", other
+    yield from changes(item, entry, lambda value, path: variants(value, path, lambda word: _others(box, word)))
 
 
 def _others(box: Box, word: str) -> list[str]:
     """The next word of the same family; the next area."""
-    found = [family[(family.index(word) + 1) % len(family)] for family in FAMILIES if word in family]
+    found = next_words(FAMILIES, word)
     areas = list(box.raw["area"])
     if word in areas:
         found.append(areas[(areas.index(word) + 1) % len(areas)])

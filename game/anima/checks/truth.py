@@ -15,7 +15,7 @@ from game.anima.checks.rolls import ROLLS, Foretold, Kept, Rolls
 from game.anima.state import State
 from game.anima.terms import SIDES
 from game.anima.words.texts import Texts
-from game.checks.truth import Untrue
+from game.checks.truth import Untrue, reasoned
 from game.checks.truth_words import unsaid_in
 from game.core.engine.decision import Event, Option, Reason
 from game.core.engine.key import Key
@@ -146,7 +146,7 @@ class Checks:
             self.equal(s, "steps", said, (key,), 2, first_clash(True))
 
     def equal(self, s: State, what: str, said: float | None, keys: Iterable[str], dice: int, verdict: Verdict) -> None:
-        """Every throw of so many dice, answered by who plays no card. Raises Untrue where another share succeeds."""
+        """Every throw of so many dice, answered by players who play no card. Raises Untrue where another share succeeds."""
         found = [self.throw(s, keys, sides, verdict) for sides in product(range(1, SIDES + 1), repeat=dice)]
         counted = [one for one in found if one is not None]
         if not counted or said is None:
@@ -195,19 +195,11 @@ class Checks:
 
     def reasons(self, s: State) -> None:
         """Every pair of a question and a thing that is not its answer has a reason, in each language. Raises Untrue."""
-        decision = self.rules.decision(s)
-        legal = {(option.seat, option.key) for option in self.rules.options(s)}
-        every = things(s, self.chance)
-        for seat in s.seats:
-            for key in every if seat in decision.seats else every[:3]:
-                if (seat, key) in legal:
-                    continue
-                reason = self.rules.why_not(s, seat, key)
-                if reason is None:
-                    raise Untrue(f"{decision.kind}: {key} of {seat} is not offered and said to be legal")
-                self.counted["reasons"] += 1
-                if reason.id != "not-now" and (wrong := unsaid(self.rules, reason)):  # that is a reason of the rules here
-                    raise Untrue(f"{decision.kind}: the reason for {key} of {seat} is {wrong}")
+        reasoned(self.rules, s, things(s, self.chance), self.counted, self.wrong)
+
+    def wrong(self, seat: str, key: str, reason: Reason) -> str:
+        """What is wrong with a reason; "not-now" is one of the rules here."""
+        return "" if reason.id == "not-now" else unsaid(self.rules, reason)
 
 
 def first_clash(monster: bool) -> Verdict:

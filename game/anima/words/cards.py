@@ -182,7 +182,7 @@ class CardTexts:
 
     def step(self, at: int, written: Item) -> str:
         """One step with its number and its areas."""
-        (kind, step), = written.items()
+        ((kind, step),) = written.items()
         areas = self.effects.listed([self.name(area) for area in step["areas"]], "or")
         message = "step-other" if step.get("different_area") else "step"
         return self.say(message, at=at, areas=areas, what=self._task(kind, step))

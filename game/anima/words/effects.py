@@ -147,7 +147,7 @@ class Effects:
         return self.say("window", window=_hyphen(window))
 
     def triggers(self, when: dict[str, str]) -> str:
-        """What a reply answers; who does it is not said again where one thing after the other is the same one's doing."""
+        """What a reply answers. Where the same player does one thing after the other, the name is said once."""
         of, said, before = when.get("of", "all"), [], ""
         for name, whose in when.items():
             if name == "of":

@@ -73,7 +73,10 @@ class Texts(UsualTexts):
         message = f"prompt-{part.kind.replace('.', '-')}"
         if part.kind.startswith("reply."):
             about = {"actor": args.get("actor", ""), "about": args.get("about", "")}
-            return self.say(message, **args), self.say("reply-about" if about["about"] else "reply-of", **about)
+            detail = self.say("reply-about" if about["about"] else "reply-of", **about)
+            with_ = [Key.of(key) for key in part.keys(seat)] if asked == seat else []  # nobody else may know
+            things = dict.fromkeys(self.name(key.first) for key in with_ if key.kind in ("card", "ability"))
+            return self.say(message, **args), self.say("reply-with", of=detail, what=", ".join(things)) if things else detail
         source = _card_of(part.source)
         detail = self.say(f"{message}.detail", source=self.name(source)) if source and self.has(f"{message}.detail") else ""
         return self.say(message, **args), detail

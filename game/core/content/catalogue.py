@@ -15,7 +15,7 @@ import hashlib
 import re
 import types
 import typing
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -269,3 +269,12 @@ def _inside(kind: Any, key: Any) -> Any:
 
 def _choices(kind: Any) -> tuple[object, ...]:
     return tuple(word for part in _parts(kind) if typing.get_origin(part) is typing.Literal for word in typing.get_args(part))
+
+
+def enough(there: Iterable[tuple[str, int, int]], folder: Path) -> None:
+    """Whether the packs together have what a full table needs: (what, how many there are, how many it takes). Raises DataError
+    with the folder read last.
+    """
+    for name, found, needed in there:
+        if found < needed:
+            raise DataError(f"there are {found} {name}, at least {needed} are needed", folder.name)

@@ -200,10 +200,7 @@ class _Reader:
         return float(text)
 
     def start_map(self, attributes: dict[str, str]) -> None:
-        if (
-            attributes.get("orientation", "orthogonal") != "orthogonal"
-            or attributes.get("infinite", "0") != "0"
-        ):
+        if attributes.get("orientation", "orthogonal") != "orthogonal" or attributes.get("infinite", "0") != "0":
             raise self.error("a map is orthogonal and not infinite")
         width = self.number(attributes, "width") * self.number(attributes, "tilewidth")
         height = self.number(attributes, "height") * self.number(attributes, "tileheight")
@@ -337,9 +334,7 @@ def _sides(polygon: tuple[Point, ...]) -> list[tuple[Point, Point]]:
 def _crosses_itself(polygon: tuple[Point, ...]) -> bool:
     """Whether two sides that are no neighbours meet; only those are compared whose boxes do, from left to right."""
     sides = _sides(polygon)
-    boxes = sorted(
-        (min(a[0], b[0]), max(a[0], b[0]), min(a[1], b[1]), max(a[1], b[1]), at) for at, (a, b) in enumerate(sides)
-    )
+    boxes = sorted((min(a[0], b[0]), max(a[0], b[0]), min(a[1], b[1]), max(a[1], b[1]), at) for at, (a, b) in enumerate(sides))
     for n, (_, right, top, bottom, i) in enumerate(boxes):
         a, b = sides[i]
         for left, _, upper, lower, j in islice(boxes, n + 1, None):

@@ -183,8 +183,8 @@ def install_sealed(ops: Ops[Any]) -> None:
 
 
 def window(op: str, seats: tuple[Seat, ...], **env: Any) -> Frame:
-    """Each seat in turn may interrupt (the options of `op`) or pass; after an interrupt all are asked again. Asked is who has
-    an answer, and who might have one (`Question.might`)."""
+    """Each seat in turn may interrupt (the options of `op`) or pass; after an interrupt all are asked again. Those are asked
+    who have an answer, and those who might have one (`Question.might`)."""
     return frame("window", seats[0] if seats else "", asks=op, seats=seats, left=seats, **env)
 
 

@@ -189,9 +189,7 @@ class FieldCases(Vocabulary):
         return result.winners if result else ()
 
 
-def words_of(
-    state: type[BaseState], names: Ids | None, things: Mapping[str, Things]
-) -> tuple[dict[str, Word], dict[str, Word]]:
+def words_of(state: type[BaseState], names: Ids | None, things: Mapping[str, Things]) -> tuple[dict[str, Word], dict[str, Word]]:
     """(words at the top, words under a seat) of the fields of a state class, all or those named."""
     inner = {field.name for field in dataclasses.fields(BaseState)} - {"turn", "phase"}
     top: dict[str, Word] = {}
@@ -204,5 +202,3 @@ def words_of(
         if shape is not None:
             (seat if shape.keys else top)[name] = Field(name, things.get(name), ordered=not shape.keys)
     return top, seat
-
-

@@ -452,7 +452,7 @@ def open_now(step: Step, decision: Decision | None) -> bool:
 
 
 def rival_answer(session: Session) -> tuple[str, str] | None:
-    """(seat, key) that the rival gives who is asked first now; None where somebody else is asked."""
+    """(seat, key) of the answer that the rival gives, if the rival is asked first now; else None."""
     decision = session.decision
     if decision is None or (other := rival.of(session.control(decision.seats[0]))) is None:
         return None

@@ -62,7 +62,7 @@ def cut(source: str) -> dict[str, str]:
 class Words:
     """Texts of one language.
 
-    ``t`` never raises for a text: a missing message, or one that cannot be formatted, shows as ``⟨id⟩``
+    ``t`` never raises for a text: a missing message, or one that cannot be formatted, shows as ``‹id›``
     and is noted in ``problems`` (tests let none pass). Words with equal arguments share their parsed
     messages.
 
@@ -99,7 +99,7 @@ class Words:
                 problem = f"{self.lang}: {message_id}: {error}"
                 if problem not in self.problems:
                     self.problems.append(problem)
-            return f"⟨{message_id}⟩"
+            return f"‹{message_id}›"
         if key is not None:
             if len(self._cache) >= REMEMBERED:
                 self._cache.clear()

@@ -48,7 +48,7 @@ class GameTexts:
     """All texts of a game in one language. `box` holds its content.
 
     `style` "icons" writes pictures where they are clear; "words" writes words. Nothing raises for a missing word: it shows as
-    ⟨id⟩ and is noted in `words.problems`.
+    ‹id› and is noted in `words.problems`.
     """
 
     table: Speaker  # speaks about a position

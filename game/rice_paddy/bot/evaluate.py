@@ -182,5 +182,3 @@ class Evaluation:
 
 USUAL = 0.4  # rice by which another answer than the usual one must look better
 RICH = 8  # rice with which one would expect a purchase
-
-

@@ -6,7 +6,7 @@ import copy
 from collections.abc import Iterator
 from typing import Any
 
-from game.checks.mutation import DataItem, Mutation
+from game.checks.mutation import DataItem, Mutation, changes, items_of, next_words, variants
 from game.core.engine.ops import Where
 from game.rice_paddy.box import Box
 from game.rice_paddy.language import PASSIVE, VOCABULARY
@@ -45,52 +45,18 @@ def _tables(box: Box) -> dict[str, dict[str, Any]]:
 
 def items(box: Box) -> list[DataItem]:
     """All cards, tiles, rows and prices, in data order."""
-    found = []
-    shelves = {**box.raw, **_tables(box)}
-    for kind in KINDS:
-        for name, entry in shelves[kind].items():
-            parts = tuple((key,) for key in entry if key not in SILENT)
-            found.append(DataItem(kind, f"{kind}:{name}", FILES[kind], kind, name, parts))
-    return found
+    return items_of({**box.raw, **_tables(box)}, KINDS, FILES, SILENT)
 
 
 def mutations(box: Box, item: DataItem) -> Iterator[Mutation]:
     """Every single change of an item's written data."""
     entry = {**box.raw, **_tables(box)}[item.shelf][item.owner]
-    for part in item.parts:
-        for path, change, value in _variants(entry[part[0]], part):
-            made = copy.deepcopy(entry)
-            place = made
-            for key in path[:-1]:
-                place = place[key]
-            place[path[-1]] = value
-            yield Mutation(item.id, ".".join(map(str, path)), change, made)
-
-
-def _variants(value: Any, path: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], str, Any]]:
-    """(path, what is changed in words, the new value)."""
-    if isinstance(value, dict):
-        for key, item in value.items():
-            yield from _variants(item, (*path, key))
-    elif isinstance(value, list):
-        for at, item in enumerate(value):
-            yield from _variants(item, (*path, at))
-        if value and isinstance(value[0], dict):
-            yield path, "first effect left out", value[1:]
-    elif isinstance(value, bool):
-        yield path, f"{value} -> {not value}", not value
-    elif isinstance(value, int | float):
-        for number in (value + 1, value - 1):
-            if number >= 0 or value < 0:
-                yield path, f"{value} -> {number}", number
-    else:
-        for other in _others(value):
-            yield path, f"{value} -> {other}", other
+    return changes(item, entry, lambda value, path: variants(value, path, _others))
 
 
 def _others(word: str) -> list[str]:
     """The next word of the same family; another number of a goal; the next hex."""
-    found = [family[(family.index(word) + 1) % len(family)] for family in FAMILIES if word in family]
+    found = next_words(FAMILIES, word)
     if word.startswith(">="):
         found += [f">={int(word[2:]) + 1}", f">={int(word[2:]) - 1}"]
     if len(word) == 2 and word[0] in "ABC" and word[1].isdigit():

@@ -342,7 +342,6 @@ class Values:
         return evaluate.likely(value + (growing - self.cost), short, near, counts[0], sites <= len(houses))
 
 
-
 def ports_at(s: State, key: str) -> int:
     """Ports around the cell of a ship's key."""
     place = placement.read_cell(key)

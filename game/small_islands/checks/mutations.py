@@ -8,13 +8,16 @@ import copy
 from collections.abc import Iterator
 from typing import Any
 
-from game.checks.mutation import DataItem, Mutation
+from game.checks.mutation import LEFT_OUT, DataItem, Mutation, Variant, changes, items_of, next_words
 from game.core.engine.ops import Where
 from game.small_islands.box import GOALS, HOUSE_RULES, LANDINGS, Box
 from game.small_islands.rules import SmallIslands
 
 KINDS = ("objective", "mission", "reward", "alexis", "expedition", "figure")
-FILES = {"alexis": "solo.yaml", "expedition": "solo.yaml", "figure": "figures.yaml"}
+FILES = {
+    "objective": "objectives.yaml", "mission": "objectives.yaml", "reward": "objectives.yaml", "alexis": "solo.yaml",
+    "expedition": "solo.yaml", "figure": "figures.yaml",
+}  # fmt: skip
 SILENT = {"id", "stars"}  # no rule reads the stars
 FAMILIES = (
     ("flower", "fruit", "leaf"),
@@ -39,8 +42,7 @@ EQUIVALENT: dict[str, dict[str, str]] = {
         for item in ("objective:o09", "objective:o12", "reward:r11")
     },
     "figure:alexis_houses": {
-        f"alexis_houses.per_phase: {change}": "each of his cards says how many"
-        for change in ("2 -> 3", "2 -> 1", "left out")
+        f"alexis_houses.per_phase: {change}": "each of his cards says how many" for change in ("2 -> 3", "2 -> 1", "left out")
     },
     "alexis:night": {"land: 4 -> 5": "there are four landing cards"},
 }
@@ -48,11 +50,7 @@ EQUIVALENT: dict[str, dict[str, str]] = {
 
 def items(box: Box) -> list[DataItem]:
     """All cards and figures, in data order."""
-    found = []
-    for kind in KINDS[:-1]:
-        for name, entry in box.raw[kind].items():
-            parts = tuple((key,) for key in entry if key not in SILENT)
-            found.append(DataItem(kind, f"{kind}:{name}", FILES.get(kind, "objectives.yaml"), kind, name, parts))
+    found = items_of(box.raw, KINDS[:-1], FILES, SILENT)
     found += [DataItem("figure", f"figure:{name}", FILES["figure"], "figure", name, ((name,),)) for name in box.figures]
     return found
 
@@ -64,28 +62,17 @@ def written(box: Box, item: DataItem) -> Any:
 
 def mutations(box: Box, item: DataItem) -> Iterator[Mutation]:
     """Every single change of an item's written data."""
-    entry = written(box, item)
-    for part in item.parts:
-        for path, change, value in _variants(entry[part[0]], part):
-            made = copy.deepcopy(entry)
-            place = made
-            for key in path[:-1]:
-                place = place[key]
-            if value is None:
-                del place[path[-1]]
-            else:
-                place[path[-1]] = value
-            yield Mutation(item.id, ".".join(map(str, path)), change, made)
+    return changes(item, written(box, item), _variants)
 
 
-def _variants(value: Any, path: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], str, Any]]:
-    """(path, what is changed in words, the new value; None: it is left out)."""
+def _variants(value: Any, path: tuple[Any, ...]) -> Iterator[Variant]:
+    """As of every game, and words that are the keys of a table; of a long list its ends are enough."""
     if isinstance(value, dict):
         for key, item in value.items():
             yield from _variants(item, (*path, key))
             if len(value) > 1 and isinstance(item, int):
-                yield (*path, key), "left out", None
-            for other in _others(key):
+                yield (*path, key), "left out", LEFT_OUT
+            for other in next_words(FAMILIES, key):
                 if other not in value:
                     yield path, f"{key} -> {other}", {other if one == key else one: n for one, n in value.items()}
     elif isinstance(value, list):
@@ -99,13 +86,8 @@ def _variants(value: Any, path: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ..
         if value:
             yield path, f"{value} -> {value - 1}", value - 1
     else:
-        for other in _others(value):
+        for other in next_words(FAMILIES, value):
             yield path, f"{value} -> {other}", other
-
-
-def _others(word: Any) -> list[str]:
-    """The next word of the same family."""
-    return [family[(family.index(word) + 1) % len(family)] for family in FAMILIES if word in family]
 
 
 def changed(rules: SmallIslands, item: DataItem, mutation: Mutation) -> SmallIslands:

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from game.checks.truth import Untrue, previewed
+from game.checks.truth import Untrue, previewed, reasoned
 from game.checks.truth_words import unsaid_in
 from game.core.engine import agenda
 from game.core.engine.agenda import frame
@@ -181,27 +181,17 @@ class Checks:
 
     def reasons(self, s: State) -> None:
         """Every pair of a question and a thing that is not its answer has a reason, in each language. Raises Untrue."""
-        decision = self.rules.decision(s)
-        legal = {(option.seat, option.key) for option in self.rules.options(s)}
-        every = keys(s, self.chance)
-        for seat in s.seats:
-            for key in every if seat in decision.seats else every[:3]:
-                if (seat, key) in legal:
-                    continue
-                reason = self.rules.why_not(s, seat, key)
-                if reason is None:
-                    if self.rules.find(s, seat, key) is None:
-                        raise Untrue(f"{decision.kind}: {key} of {seat} is not offered and said to be legal")
-                    continue
-                self.counted["reasons"] += 1
-                if reason.id in CATCH_ALL:
-                    raise Untrue(f"{decision.kind}: no reason but {reason.id} for {key} of {seat}")
-                if wrong := unsaid(self.rules, reason):
-                    raise Untrue(f"{decision.kind}: the reason for {key} of {seat} is {wrong}")
-                if (right := true_figures(s, seat, key, reason)) is not None:
-                    self.counted["figures"] += 1
-                    if not right:
-                        raise Untrue(f"{decision.kind}: {key} of {seat}: the figures of {reason} are wrong")
+
+        def wrong(seat: str, key: str, reason: Reason) -> str:
+            if reason.id in CATCH_ALL:
+                return f"none but {reason.id}"
+            if said := unsaid(self.rules, reason):
+                return said
+            right = true_figures(s, seat, key, reason)
+            self.counted["figures"] += right is not None
+            return "" if right in (None, True) else f"{reason}, whose figures are wrong"
+
+        reasoned(self.rules, s, keys(s, self.chance), self.counted, wrong)
 
 
 def shown(island: Island | None) -> tuple[Any, ...]:

@@ -22,9 +22,7 @@ AIMED = {"adversary levels": ("adversary", "level"), "blight cards": ("blight-ca
 # ------------------------------------------------------------------------------------------------ set-ups
 
 
-def setup(
-    rules: Any, seats: int, seed: int, vary: bool = False, rare: Rare | None = None, game_set: str = ""
-) -> Setup:
+def setup(rules: Any, seats: int, seed: int, vary: bool = False, rare: Rare | None = None, game_set: str = "") -> Setup:
     """A set-up with spirits and boards drawn by the seed; `vary`: the options of the game too; `rare`: the spirits whose
     innate powers have come up least sit down first, and the adversary, its level, the blight card that came up least are there.
     """

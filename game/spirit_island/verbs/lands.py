@@ -92,6 +92,9 @@ class OwnLand(Question[State]):
     def kind(self, s: State, f: Frame) -> str:
         return "choose.land"
 
+    def args(self, s: State, f: Frame) -> tuple:
+        return (f.get("do"),)
+
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         if key != "done":
             start(s, Frame("run", seat), f.get("do"), land=key[5:])

@@ -76,6 +76,11 @@ def _presence_lands(s: State, f: Frame) -> list[str]:
     return lands
 
 
+def _distance(f: Frame) -> int:
+    """The range that is told; -1 where none limits it."""
+    return -1 if f.get("here") or f.get("sea") else int(f.get("range"))
+
+
 def _regrows(s: State, seat: str) -> bool:
     """Whether growth may bring destroyed presence back; on a blighted island it has to be paid for."""
     price = q.own_rule(s, seat, "regrows")
@@ -96,7 +101,7 @@ class PresenceFrom(Question[State]):
         return tracks + destroyed + [f"piece:{land}/presence" for land in q.own_lands(s, f.seat)]
 
     def args(self, s: State, f: Frame) -> tuple:
-        return (f.get("range"),)
+        return (_distance(f),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         if key == "destroyed" and s.blighted:
@@ -112,7 +117,7 @@ class PresenceTo(Question[State]):
         return [f"land:{land}" for land in _presence_lands(s, f)]
 
     def args(self, s: State, f: Frame) -> tuple:
-        return (f.get("range"),)
+        return (_distance(f),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         source, land = f.get("taken"), key[5:]

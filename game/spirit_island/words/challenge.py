@@ -102,7 +102,7 @@ def _rules(texts: Speaker, level: dict[str, Any]) -> Iterator[Rich]:
         yield t(f"adv-immigration-{level['immigration']}")
     if level.get("invader_deck"):
         yield t("adv-invader-deck", order=level["invader_deck"])
-    yield t("adv-fear-deck", cards=" / ".join(map(str, level["fear_deck"])))
+    yield t("adv-fear-deck", cards="\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}".join(map(str, level["fear_deck"])))
 
 
 def _pieces(written: dict[str, int]) -> str:

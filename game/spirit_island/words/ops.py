@@ -271,7 +271,7 @@ class OpTexts(JoinTexts):
         return lambda op, who: self.clause_of(message, op, who, n=op.get("", op.get("n", 1)))
 
     def clause_of(self, message: str, op: dict, who: str, **args: Any) -> str:
-        """The message for who does it; where the target was named before, a shorter one if the language has it."""
+        """The message for the one who does it; where the target was named before, a shorter one if the language has it."""
         subject = _subject(op, who)
         shorter = {"again": ("again", "it", "target"), "it": ("it", "target")}.get(subject, (subject,))
         return self.t(next((f"{message}-{one}" for one in shorter if self.words.has(f"{message}-{one}")), message), **args)

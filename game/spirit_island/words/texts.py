@@ -87,7 +87,7 @@ class Texts(GameTexts):
     """All texts of this game in one language. `box` holds the written data (`box.raw[kind][id]`).
 
     `style` "icons" writes pictures where they are clear; "words" writes words. Nothing here raises for a missing word: it shows
-    as ⟨id⟩ and is noted in `words.problems`.
+    as ‹id› and is noted in `words.problems`.
     """
 
     box: Box

@@ -11,6 +11,7 @@ import math
 import os
 import wave
 from array import array
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
@@ -23,10 +24,12 @@ from game.core.content.catalogue import Part, Positive, read
 from game.core.engine.ops import Source, Where
 from scenes.app.sounds.synth import RATE, TOP
 
-VERSION = 1  # raise it when the same theme is to sound otherwise
+VERSION = 2  # raise it when the same theme is to sound otherwise
 FILE = "music.yaml"
 TABLE = 4096  # points of one period
-LEVEL = 0.42  # of full scale, at the loudest
+HEARD = 0.05  # of full scale: how loud a theme is to an ear, that is without most of its bass
+LEVEL = 0.6  # of full scale, at the loudest
+BASS = 180.0  # hertz: below, an ear and a small loudspeaker hear ever less
 ECHOES = ((0.31, 0.26), (0.53, 0.17), (0.89, 0.1))  # (seconds, strength)
 MOST_SECONDS = 90.0
 
@@ -164,7 +167,21 @@ def rendered(theme: Theme) -> array[int]:
     for seconds, strength in ECHOES:
         _lay(out, dry, round(seconds * RATE), strength)
     peak = max(1e-9, max(out), -min(out))
-    return array("h", [round(v / peak * LEVEL * TOP) for v in out])
+    gain = min(LEVEL / peak, HEARD / max(1e-9, heard(out)))
+    return array("h", [round(v * gain * TOP) for v in out])
+
+
+def heard(samples: Sequence[float]) -> float:
+    """How loud it is to an ear (root of the mean square behind two simple filters that take the bass away), so that all themes
+    are as loud as each other whatever they are made of."""
+    keep = 1 / (1 + 2 * math.pi * BASS / RATE)
+    total = before = first = first_before = second = 0.0
+    for value in samples:
+        first = keep * (first + value - before)
+        second = keep * (second + first - first_before)
+        before, first_before = value, first
+        total += second * second
+    return math.sqrt(total / max(1, len(samples)))
 
 
 def _lay(out: array[float], voice: array[float], start: int, strength: float) -> None:

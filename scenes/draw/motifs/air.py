@@ -10,7 +10,8 @@ from scenes.draw.theme import mix
 
 
 def curl(p: Picture, x: float, y: float, long: float, r: float, way: int, up: int, colour: str, width: float) -> None:
-    """A band of wind that ends in a spiral."""
+    """A band of wind that ends in a spiral; on a low picture, too, that is wide enough to be seen as one."""
+    r = max(r, 3.4 * width)
     points = [(x, y), (x + way * long * 0.3, y + up * 5), (x + way * long * 0.65, y - up * 3)]
     cx, cy = x + way * long, y + up * r
     for k in range(18):

@@ -1,30 +1,15 @@
-"""The same animals as in `beasts`, caught in motion: leaping, running, diving, coiled, rearing. Feet on y = 0, looking right."""
+"""The same animals as in `beasts`, caught in motion: leaping, running, gliding, coiled, rearing. Feet on y = 0, looking right."""
 
 from __future__ import annotations
 
-import math
+from collections.abc import Callable
 
-from scenes.draw.motifs.beasts import (
-    EYE,
-    bat,
-    bear,
-    boar,
-    cat,
-    crocodile,
-    fish,
-    heron,
-    lizard,
-    moth,
-    owl,
-    rat,
-    snake,
-    stag,
-    turtle,
-    wolf,
-)
+from scenes.draw.motifs.beasts import EYE, boar, cat, fish, heron, lizard, stag, turtle
 from scenes.draw.motifs.picture import Form, Picture, arc_d, dot_d
 from scenes.draw.svg import line_d, num, path, smooth_d
 from scenes.draw.theme import mix
+
+Beast = Callable[[Picture, float, float, float, str, int], None]  # where its feet are, how tall, colour, way
 
 
 def _box(p: Picture, x: float, y: float, tall: float, box: float, body: str, way: int, turn: float = 0.0) -> None:
@@ -85,24 +70,6 @@ def wolf_run(p: Picture) -> None:
             + path(dot_d(50, -58, 2.2), EYE) + path(dot_d(73, -50, 2), p.ink)
         )  # fmt: skip
         _box(p, p.w * p.fx + away * p.h, p.h * down, tall, 70, body, 1)
-
-
-def eagle_dive(p: Picture) -> None:
-    """A raptor that stoops with its claws ahead."""
-    tall, way, tone = p.h * 0.86 * p.big, p.side(), _coat(p)
-    pen = p.pen / (tall / 110)
-    wing = "M-6-62C-30-84-48-104-52-128C-36-120-30-122-28-128C-20-116-14-116-10-122C-2-104 10-86 20-72Z"
-    far = "M2-66C-8-90-6-112 4-132C10-124 16-124 20-130C24-116 30-112 36-114C32-96 30-82 26-70Z"
-    shape = "M-52-34C-40-54-20-68 6-72C20-80 34-80 42-70C52-70 60-62 60-52C54-56 48-56 44-50C40-38 24-26 4-26C-14-24-34-26-52-34Z"
-    body = (
-        path(far, mix(tone, p.ink, 0.3), p.ink, pen) + path("M-46-36L-82-36-70-28-84-20-62-20-66-10-38-26Z", mix(tone, "#F6EFDC", 0.3), p.ink, pen)
-        + path(shape, tone, p.ink, pen) + path(wing, mix(tone, "#F6EFDC", 0.12), p.ink, pen)
-        + path("M-40-110Q-22-92-4-74M-24-112Q-12-94 4-76M-10-106Q0-90 12-76", "none", p.ink, pen * 0.65)
-        + path("M26-76C36-84 50-78 52-66C44-62 36-60 28-62Z", "#F6EFDC", p.ink, pen) + path("M50-68C58-68 64-62 62-52C58-58 54-58 48-58Z", "#E0A23A", p.ink, pen * 0.8)
-        + path("M14-30L30-10M30-10l-8 8M30-10l2 11M30-10l10 6M0-28L14-8M14-8l-8 7M14-8l2 11M14-8l9 6", "none", "#E0A23A", 2 + pen)
-        + path(dot_d(41, -69, 2.1), p.ink)
-    )  # fmt: skip
-    _box(p, p.w * (0.36 + 0.3 * p.fx), p.h * 0.94, tall, 132, body, way)
 
 
 def eagle_glide(p: Picture) -> None:
@@ -271,24 +238,16 @@ def herd(p: Picture) -> None:
         kind(p, p.w * p.fx + away * p.h, p.h * down, p.h * size * p.big, mix(tone, p.ink, p.between(0, 0.2)), 1)
 
 
-def _one(kind: object, size: float, down: float = 0.95) -> Form:
+def _one(kind: Beast, size: float) -> Form:
     def form(p: Picture) -> None:
-        kind(p, p.w * p.fx, p.h * down, p.h * size * p.big, _coat(p), p.side())  # type: ignore[operator]
+        kind(p, p.w * p.fx, p.h * 0.95, p.h * size * p.big, _coat(p), p.side())
 
     return form
 
 
-def moth_swarm(p: Picture) -> None:
-    """A wheel of moths."""
-    for n in range(7):
-        a = math.tau * n / 7
-        moth(p, p.w * p.fx + math.cos(a) * p.h * 0.62, p.h * (0.62 + 0.27 * math.sin(a)), p.h * 0.19 * p.big, _coat(p), 1)
-
-
 MOVING: dict[str, Form] = {
-    "cat-leaps": cat_leap, "wolves-run": wolf_run, "eagle-dives": eagle_dive, "eagle-glides": eagle_glide, "owl-flies": owl_fly, "snake-coils": snake_coil,
-    "bear-rears": bear_rears, "stags-leap": stags_leap, "lizard-climbs": lizard_climbs, "jaws": crocodile_gapes, "herd": herd, "moth-swarm": moth_swarm,
-    "stag": _one(stag, 0.6), "boar": _one(boar, 0.42), "cat": _one(cat, 0.42), "bear": _one(bear, 0.5), "wolf": _one(wolf, 0.62), "heron": _one(heron, 0.64),
-    "turtle": _one(turtle, 0.4), "rat": _one(rat, 0.3), "crocodile": _one(crocodile, 0.3), "snake": _one(snake, 0.44), "owl": _one(owl, 0.54, 0.8),
-    "fish": _one(fish, 0.5), "lizard": _one(lizard, 0.36), "bat": _one(bat, 0.3, 0.5),
+    "cat-leaps": cat_leap, "wolves-run": wolf_run, "eagle-glides": eagle_glide, "owl-flies": owl_fly,
+    "snake-coils": snake_coil, "bear-rears": bear_rears, "stags-leap": stags_leap, "lizard-climbs": lizard_climbs,
+    "jaws": crocodile_gapes, "herd": herd, "cat": _one(cat, 0.42), "heron": _one(heron, 0.64), "turtle": _one(turtle, 0.4),
+    "fish": _one(fish, 0.5),
 }  # fmt: skip

@@ -59,14 +59,14 @@ class AnimaCards(Cards):
         return self.card(key).title
 
     def pile(self, pile: str) -> tuple[str, list[str]]:
-        """The open piles: what was used, the newest first."""
+        """The open piles: what was used, the newest last, cards alike once."""
         view = self.model.view
         piles = {"character": view.dead, "advantage": view.discarded, "encounter": view.gone, "area": view.left_areas}
         cards = piles.get(pile, ())
         if not cards:
             return "", []
         kind = "card" if pile == "advantage" else pile
-        return self.model.t(f"anima-table-pile-{pile}"), [f"{kind}:{card}" for card in dict.fromkeys(reversed(cards))]
+        return self.model.t(f"anima-table-pile-{pile}"), [f"{kind}:{card}" for card in [*dict.fromkeys(reversed(cards))][::-1]]
 
     def of_seat(self, seat: str) -> tuple[str, list[str]]:
         """A group's characters, and what one lawfully knows of its hand."""

@@ -76,7 +76,7 @@ class LastNight:
             self._mission(out, inner, scale)
             self._first(out, inner, spots, scale)
         pygame.draw.rect(out, "#2B2A33", inner.inflate(4, 4), max(1, round(2 * scale)))
-        return Board(out, (), spots)
+        return Board(out, (), spots, ships=False)  # nobody sails in this night
 
     @staticmethod
     def _sun(out: pygame.Surface, inner: pygame.Rect) -> None:

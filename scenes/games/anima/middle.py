@@ -47,9 +47,7 @@ class Areas(PlacesPanel):
         wide = min(self.rect.w, per * self.px(self.wide) + (per - 1) * gap)
         step, left = (wide + gap) // per, self.rect.centerx - wide // 2
         high = self.rect.h // lines
-        return [
-            pygame.Rect(left + n % per * step, self.rect.y + n // per * high, step - gap, high) for n in range(count)
-        ]
+        return [pygame.Rect(left + n % per * step, self.rect.y + n // per * high, step - gap, high) for n in range(count)]
 
     @staticmethod
     def in_a_row(count: int) -> int:

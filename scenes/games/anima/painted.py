@@ -14,6 +14,7 @@ from scenes.games.anima.art.pictures import Back, CreaturePicture, Die, Motif, P
 from scenes.games.anima.pieces import ROMAN
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen
+from scenes.table.row_boxes import PADS
 from scenes.table.rows import Painted
 
 LOW_AREA = 176.0  # design px: a lower area has no room for its table
@@ -21,6 +22,9 @@ TINY_AREA = 92.0  # nor has this one for its rewards: the picture with its name
 GOOD, BAD, OWN = "#D7E8CF", "#F2C9BE", "#EBCF8A"
 SHADE = (12, 10, 24, 128)
 PLAIN = marks.Round()
+FIGURES = "strength", "boot"  # the signs of a group's figures
+HELD = "bonus", "mission"  # and of what it has: cards, missions done
+EMPTY = "#D9C79F"  # where a card would lie
 
 
 def mark(pen: Pen, canvas: pygame.Surface, centre: tuple[int, int], side: float, disc: marks.Round = PLAIN) -> None:
@@ -36,23 +40,23 @@ def level_disc(pen: Pen, canvas: pygame.Surface, level: int, centre: tuple[int, 
     pen.kit.text(canvas, ROMAN[min(level, 5)], centre, side * 0.56, "serif-bold", BONE, "center")
 
 
-def figures_wide(pen: Pen, strength: int, speed: int, size: float = 16) -> int:
-    """How much room strength and speed take side by side."""
+def figures_wide(pen: Pen, numbers: tuple[int, ...], size: float = 16) -> int:
+    """How much room so many figures take side by side, each beside its sign."""
     tight = size < 16
-    lead = pen.px(size if tight else size + 3)
-    return sum(lead + pen.kit.width(str(n), size, "sans-bold") for n in (strength, speed)) + pen.px(1 if tight else 6)
+    lead, air = pen.px(size if tight else size + 3), pen.px(1 if tight else 6)
+    return sum(lead + pen.kit.width(str(n), size, "sans-bold") for n in numbers) + air * (len(numbers) - 1)
 
 
-def figures(pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, strength: int, speed: int, size: float = 16) -> None:
-    """Strength and speed side by side in the middle of a rectangle."""
+def figures(pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, numbers: tuple[int, ...], size: float = 16,
+            icons: tuple[str, ...] = FIGURES) -> None:  # fmt: skip
+    """Figures with their signs, usually strength and speed, side by side in the middle of a rectangle."""
     k, px = pen.kit, pen.px
-    said = (("strength", str(strength)), ("boot", str(speed)))
     tight = size < 16
     air, lead = px(1 if tight else 6), px(size if tight else size + 3)
-    x = rect.centerx - figures_wide(pen, strength, speed, size) // 2
-    for icon, n in said:
+    x = rect.centerx - figures_wide(pen, numbers, size) // 2
+    for icon, n in zip(icons, numbers, strict=True):
         k.icon(canvas, icon, (x + px(size / 2 - tight), rect.centery), size if tight else size + 2)
-        x = k.text(canvas, n, (x + lead, rect.centery), size, "sans-bold", INK, "midleft").right + air
+        x = k.text(canvas, str(n), (x + lead, rect.centery), size, "sans-bold", INK, "midleft").right + air
 
 
 # ------------------------------------------------------------------------------------------------ places
@@ -121,7 +125,7 @@ class AreaFace(Paint):
         self._table(pen, canvas, pygame.Rect(rect.x + px(8), y, rect.w - px(16), px(44)))
         y += px(47)
         pen.rule(canvas, rect.x + px(10), y, rect.w - px(20))
-        self._rewards(pen, canvas, pygame.Rect(rect.x + px(5), y + px(2), rect.w - px(10), rect.bottom - y - px(4)), words=True)
+        self._rewards(pen, canvas, pygame.Rect(rect.x + px(7), y + px(2), rect.w - px(14), rect.bottom - y - px(4)), words=True)
         self._mark(pen, canvas, rect)
 
     def _tiny(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -203,13 +207,14 @@ class AreaFace(Paint):
     def _rewards(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, words: bool) -> None:
         step = rect.w / max(1, len(self.rewards))
         room = round(step) - pen.px(3)
+        size = 15 if all(pen.kit.width(word, 15) <= room - pen.px(6) for _, word, _ in self.rewards) else 14
         short = any(pen.kit.width(word, 14) > room for _, word, _ in self.rewards)
         for n, (icon, word, brief) in enumerate(self.rewards):
             x = round(rect.x + step * (n + 0.5))
             side = 27 if words else 20
             pen.kit.icon(canvas, icon, (x, rect.y + pen.px(side / 2 + 1) if words else rect.centery), side)
             if words:
-                pen.kit.text(canvas, brief if short else word, (x, rect.bottom - pen.px(9)), 15, "sans", INK, "center", room)
+                pen.kit.text(canvas, brief if short else word, (x, rect.bottom - pen.px(13)), size, "sans", INK, "center", room)
 
 
 # ------------------------------------------------------------------------------------------------ groups
@@ -230,7 +235,7 @@ class Member:
         px = pen.px
         foot = max(px(20), round(rect.h * 0.2))
         size = 17.0 if rect.w >= px(80) else 14.0 if rect.w >= px(60) else 13.0
-        if self.state == "down" or figures_wide(pen, self.strength, self.speed, size) > rect.w - px(2):
+        if self.state == "down" or figures_wide(pen, (self.strength, self.speed), size) > rect.w - px(2):
             foot = px(2)  # no room for figures: the panels have them
         canvas.blit(paper.box(rect.size, pen.kit.scale, BONE, radius=7, line_width=1.8), rect)
         top = pygame.Rect(rect.x + px(2), rect.y + px(2), rect.w - px(4), rect.h - foot - px(2))
@@ -240,7 +245,7 @@ class Member:
             canvas.blit(self.picture.surface(top.size, 5, 0), top)
         low = pygame.Rect(rect.x, rect.bottom - foot, rect.w, foot)
         if foot > px(2):
-            figures(pen, canvas, low, self.strength, self.speed, size)
+            figures(pen, canvas, low, (self.strength, self.speed), size)
         if self.state == "tapped":
             veil = pygame.Surface(top.size, pygame.SRCALPHA, 32)
             veil.fill(SHADE)
@@ -321,6 +326,12 @@ class RailMember(Paint):
         box = pygame.Rect(0, rect.y + pen.px(2), pen.px(52), rect.h - pen.px(4))
         box.centerx = rect.centerx
         self.member.draw(pen, canvas, box)
+        if pen.mark:  # the frame that lies beneath the row is covered; the figures stay free
+            foot = max(pen.px(20), round(box.h * 0.2))
+            pen.frame(canvas, pygame.Rect(box.x + pen.px(4), box.y + pen.px(4), box.w - pen.px(8), box.h - foot - pen.px(8)),
+                      ticked=False)  # fmt: skip
+        if pen.mark == "legal":
+            pen.tick(canvas, (rect.x - pen.px(PADS["row"][0] - 3), rect.y + pen.px(3)))
 
 
 @dataclass(frozen=True)
@@ -354,6 +365,8 @@ class Backs(Paint):
         px = pen.px
         box = pygame.Rect(0, rect.y + px(4), px(24), px(34))
         box.right = rect.right
+        if not self.cards:
+            canvas.blit(pen.kit.rounded(box.w, box.h, 3, EMPTY, None, INK_SECOND, 1), box)
         for _ in range(min(5, self.cards)):
             canvas.blit(Back().surface(box.size, 3, 1.2), box)
             box.x -= px(6)
@@ -369,6 +382,7 @@ class RivalHead(Paint):
     where: tuple[str, ...]  # the longest wording first
     strength: int
     speed: int
+    held: tuple[int, ...] = ()  # cards and missions done, for the rail: the box has its own lines for them
     HIGH = 46.0
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -385,7 +399,7 @@ class RivalHead(Paint):
         k.text(canvas, said, (left, rect.y + px(33)), 15.5, "sans", INK, "midleft", rect.right - left)
 
     def folded(self) -> Painted | None:
-        return RailRival(self.colour, self.name, self.where, self.strength, self.speed)
+        return RailRival(self.colour, self.name, self.where, (self.strength, self.speed), self.held)
 
 
 @dataclass(frozen=True)
@@ -395,15 +409,15 @@ class RailRival(Paint):
     colour: str
     name: str
     where: tuple[str, ...]
-    strength: int
-    speed: int
+    numbers: tuple[int, int]
+    held: tuple[int, ...] = ()
 
     def _block(self, pen: Pen, width: int) -> TextBlock:
         said = pen.fitting(self.where, width - pen.px(4), 15)
         return pen.kit.block(said, width - pen.px(4), 15, "sans", INK)
 
     def height(self, pen: Pen, width: int) -> int:
-        return pen.px(52) + self._block(pen, width).height
+        return pen.px(74 if self.held else 52) + self._block(pen, width).height
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
@@ -411,7 +425,10 @@ class RailRival(Paint):
         k.text(canvas, self.name, (rect.x + px(27), rect.y + px(12)), 16, "serif-semi", INK, "midleft", rect.w - px(28))
         block = self._block(pen, rect.w)
         pen.put(canvas, block, (rect.x + px(2), rect.y + px(24)))
-        figures(pen, canvas, pygame.Rect(rect.x, rect.y + px(26) + block.height, rect.w, px(24)), self.strength, self.speed, 16)
+        line = pygame.Rect(rect.x, rect.y + px(26) + block.height, rect.w, px(24))
+        figures(pen, canvas, line, self.numbers)
+        if self.held:
+            figures(pen, canvas, line.move(0, px(22)), self.held, icons=HELD)
 
 
 # ------------------------------------------------------------------------------------------------ small things
@@ -459,6 +476,9 @@ class DeckSize(Paint):
             pen.rich(canvas, self.name, pygame.Rect(rect.x, rect.y, room, rect.h), 15)
         else:
             pen.kit.icon(canvas, self.icon, (rect.x + pen.px(11), rect.centery), 20)
+
+    def folded(self) -> Painted | None:
+        return self
 
 
 @dataclass(frozen=True)

@@ -49,7 +49,7 @@ def mission_rows(model: GameModel, seat: str) -> tuple[Row, ...]:
         lines = texts.cards.steps(box.item(card))
         tasks = model.facts.tasks(view, seat, card)
         steps = () if done else tuple((task.done, line) for task, line in zip(tasks, lines, strict=True))
-        reward = texts.cards.text(box.kind_of(card) or "main", box.item(card)).split("\n")[len(lines):]
+        reward = texts.cards.text(box.kind_of(card) or "main", box.item(card)).split("\n")[len(lines) :]
         words = t(f"anima-table-mission-{state}")
         told = model.joined([words, *(f"{t('anima-table-step-done')} {line}" if ok else line for ok, line in steps)])
         paint = p.Folded(MissionFace(texts.name(card), (icon, words), steps, " ".join(reward)), None)
@@ -170,31 +170,34 @@ class SidePanel(RowPanel):
         strength, speed = model.facts.strength(view, seat), model.facts.speed(view, seat)
         cards = len(view.hand.get(seat, ()))
         place = model.joined(part for part in (where(model, seat), standing(model, seat)) if part)
-        head = RivalHead(model.colours[seat], model.names[seat], wordings(model, seat), strength, speed)
         crowded = len(view.seats) > 3
         done, begun = view.done.get(seat, ()), view.open.get(seat, ())
+        has = () if crowded else (cards, len(done))
+        head = RivalHead(model.colours[seat], model.names[seat], wordings(model, seat), strength, speed, has)
         lines = [t("anima-table-rival-missions", done=len(done), open=len(begun), hidden=len(view.missions.get(seat, ())))]
         if organisation := view.organisation.get(seat, ""):
             lines.append(model.wording.texts.name(organisation))
         known = model.facts.known_hand(view, model.seat, seat)
         if known:
             lines.append(t("anima-table-known-cards", cards=model.joined(model.wording.texts.name(card) for card in known)))
-        tall = 70.0 if crowded else 84.0
+        tall, wide = 70.0 if crowded else 84.0, 54 if crowded or len(view.group[seat]) > 3 else 60
         cells = []
         for card in view.group[seat]:
             member = member_of(model, card)
             figures = t("anima-table-figures", strength=member.strength, speed=member.speed)
             state = t(f"anima-table-{member.state}") if member.state else ""
             cells.append(Row(model.wording.texts.name(card), model.joined(part for part in (figures, state) if part), "person",
-                             key=f"member:{card}", box="own", paint=MemberTile(member, tall), fit=Fit(wide=54 if crowded else 60),
+                             key=f"member:{card}", box="own", paint=MemberTile(member, tall), fit=Fit(wide=wide),
                              about=f"character:{card}"))  # fmt: skip
         held = t("anima-table-hand-of", n=cards)
         hand = Row(t("anima-table-cards"), held, "bonus", paint=Backs(cards), about=f"figure:cards/{seat}")
         group = Row("group", flow="row", cells=(*cells, hand), gap=3, fold="drop")
         told = model.joined([place, t("anima-table-figures", strength=strength, speed=speed), *lines])
         small = tuple(Row(line, role="silent", paint=p.Paragraph(line, 15), fold="drop") for line in lines)
+        foot = Row("foot", role="silent", paint=p.Nothing(4), fold="drop")
         return Row(model.names[seat], told, key=f"partner-{seat}", opens=f"panel/{seat}", box="player", edge=model.colours[seat],
-                   paint=head, cells=(group, *(() if crowded else small)), gap=1, hint=t("anima-table-rival-hint"))  # fmt: skip
+                   paint=head, cells=(group, *(() if crowded else (*small, foot))), gap=1,
+                   hint=t("anima-table-rival-hint"))  # fmt: skip
 
     def _final(self) -> Row:
         model, view, t = self.model, self.view, self.model.t
@@ -203,7 +206,7 @@ class SidePanel(RowPanel):
         if not view.final:
             words = t("anima-table-final-hidden")
             return Row(title, model.joined([words, left]), "final-mission", head=True, remark=left,
-                       paint=p.Folded(p.Paragraph(words, 16), p.Pair("final-mission", "?")), short="?",
+                       paint=p.Folded(p.Paragraph(words, 16), p.Pair("final-mission", "?", title)), short="?",
                        about="phase:final")  # fmt: skip
         box, texts = model.rules.box, model.wording.texts
         lines = texts.cards.steps(box.item(view.final))
@@ -214,7 +217,7 @@ class SidePanel(RowPanel):
         text = " ".join(lines)
         paint = FinalFace(texts.name(view.final), mission_of(box, view.final), text, foot)
         told = model.wording.plain(model.joined([texts.name(view.final), text, foot, left]))
-        sign = p.Pair("final-mission", f"{done}/{len(lines)}")
+        sign = p.Pair("final-mission", f"{done}/{len(lines)}", texts.name(view.final))
         return Row(title, told, "final-mission", key=f"mission:{view.final}", head=False, paint=p.Folded(paint, sign),
                    short=sign.value, about=f"card:{view.final}")  # fmt: skip
 
@@ -228,8 +231,9 @@ class SidePanel(RowPanel):
         for kind in DECKS:
             deck, pile = sizes[kind]
             name = t(f"anima-table-deck-{kind}")
-            paint = p.Folded(DeckSize(name, ICONS[kind], f"<b>{deck}</b> · {pile}"), p.Line(name, str(pile), size=15, high=26))
+            paint = DeckSize(name, ICONS[kind], f"<b>{deck}</b> · {pile}")
             cells.append(Row(name, t("anima-table-deck-and-pile", deck=deck, pile=pile), opens=f"pile/{kind}", key=f"pile-{kind}",
-                             box="line", paint=paint, fold="keep" if kind == "area" else "drop"))  # fmt: skip
-        return Row(t("anima-table-decks"), head=True, remark=t("anima-table-pile"), flow="grid", columns=2, cells=tuple(cells),
-                   gap=5, fit=Fit(optional=1))  # fmt: skip
+                             box="line", paint=paint))  # fmt: skip
+        decks = Row(t("anima-table-decks"), head=True, remark=t("anima-table-pile"), flow="grid", columns=2, cells=tuple(cells),
+                    gap=5, fit=Fit(optional=1))  # fmt: skip
+        return decks._replace(less=decks._replace(cells=decks.cells[:1]))  # areas may be chosen from their pile

@@ -73,8 +73,13 @@ def camp_of(model: GameModel, seat: str, high: float) -> Camp:
     """A group where no battle is."""
     view = model.view
     decision = model.session.decision
-    acts = decision is not None and seat in decision.seats and model.staged is None and (
-        not decision.kind.startswith(("reply.", "battle."))  # who is asked for a reply shows nowhere
+    acts = (
+        decision is not None
+        and seat in decision.seats
+        and model.staged is None
+        and (
+            not decision.kind.startswith(("reply.", "battle."))  # who is asked for a reply shows nowhere
+        )
     )
     return Camp(model.names[seat], model.colours[seat], wordings(model, seat), model.facts.strength(view, seat),
                 model.facts.speed(view, seat), members_of(model, seat), acts, high)  # fmt: skip

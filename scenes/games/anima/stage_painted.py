@@ -14,6 +14,8 @@ from scenes.games.anima.painted import BAD, GOOD, OWN, Member, figures
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen
 
+FLAT = 200.0  # design px: a stage lower than this has both sides in one row
+
 
 @dataclass(frozen=True)
 class Fighters:
@@ -42,14 +44,11 @@ class Duel(Paint):
         return pen.px(self.high)
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        k, px = pen.kit, pen.px
-        low = self.high < 280
-        said = max(k.width(self.title, 18, "serif-semi"), k.width(self.line, 15))
-        head = pygame.Rect(0, rect.y, min(rect.w - px(40), max(px(340), said + px(16))), px(44))
-        head.centerx = rect.centerx
-        canvas.blit(k.rounded(head.w, head.h, 7, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), head)
-        k.text(canvas, self.title, (head.centerx, head.y + px(14)), 18, "serif-semi", INK, "center", head.w - px(12))
-        k.text(canvas, self.line, (head.centerx, head.y + px(33)), 15, "sans", INK, "center", head.w - px(12))
+        px, low = pen.px, self.high < 280
+        head = self._head(pen, canvas, rect)
+        if self.high < FLAT:
+            self._flat(pen, canvas, pygame.Rect(rect.x, head.bottom + px(4), rect.w, rect.bottom - head.bottom - px(4)))
+            return
         foot = px(64 if not low else 48) if self.plates else 0
         chips = px(50)
         mid = pygame.Rect(rect.x, head.bottom + px(6), rect.w, rect.h - head.h - foot - chips - px(20))
@@ -63,6 +62,50 @@ class Duel(Paint):
             self._chips(pen, canvas, row, side.sums, mirrored)
         self._dice(pen, canvas, pygame.Rect(left.right, mid.y, middle, mid.h + chips))
         self._plates(pen, canvas, pygame.Rect(rect.x, rect.bottom - foot, rect.w, foot))
+
+    def _head(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> pygame.Rect:
+        """Where, and who fights whom, on two lines; on the lowest stage one line says who, so that the sides have room."""
+        k, px = pen.kit, pen.px
+        lines = [(self.title, 18.0, "serif-semi", 14), (self.line, 15.0, "sans", 33)]
+        if self.high < FLAT:
+            lines = [(self.line, 16.0, "sans-bold", 15)]
+        said = max(k.width(text, size, face) for text, size, face, _ in lines)
+        head = pygame.Rect(0, rect.y, min(rect.w - px(40), max(px(340), said + px(16))), px(30 if len(lines) == 1 else 44))
+        head.centerx = rect.centerx
+        canvas.blit(k.rounded(head.w, head.h, 7, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), head)
+        for text, size, face, down in lines:
+            k.text(canvas, text, (head.centerx, head.y + px(down)), size, face, INK, "center", head.w - px(12))
+        return head
+
+    def _flat(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """Large letters in a small window: all of a side stands in one row, its people where its figures leave room."""
+        px = pen.px
+        foot = px(42) if self.plates else 0
+        row = pygame.Rect(rect.x, rect.y, rect.w, min(rect.h - foot - px(4), px(60)))
+        middle = px(250)
+        half = (rect.w - middle) // 2
+        for place, side, mirrored in ((row.x, self.sides[0], False), (row.right - half, self.sides[1], True)):
+            box = pygame.Rect(place, row.y, half, row.h)
+            wide = sum(self._widths(pen, side.sums, half)) + px(6) * len(side.sums)
+            chips = pygame.Rect(box.x if mirrored else box.right - wide, box.y + (row.h - px(46)) // 2, wide, px(46))
+            people = half - wide - px(6)
+            if people >= px(52) * max(1, len(side.members)):
+                left = chips.right + px(6) if mirrored else box.x
+                self._group(pen, canvas, pygame.Rect(left, box.y, people, row.h), side, mirrored)
+            else:
+                chips.x = box.right - wide if mirrored else box.x
+            self._chips(pen, canvas, chips, side.sums, mirrored)
+        self._scores(pen, canvas, pygame.Rect(row.x + half, row.y, middle, row.h))
+        self._plates(pen, canvas, pygame.Rect(rect.x, rect.bottom - foot, rect.w, foot))
+
+    def _scores(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """Dice and totals beside each other."""
+        k, px = pen.kit, pen.px
+        k.icon(canvas, "battle", rect.center, 30)
+        for one, way in zip(self.sides, (-1, 1), strict=True):
+            die = Die(one.die).surface((px(26), px(26)))
+            canvas.blit(die, die.get_rect(center=(rect.centerx + way * px(106), rect.centery)))
+            k.text(canvas, one.total, (rect.centerx + way * px(55), rect.centery), 24, "serif-bold", BONE, "center", px(72))
 
     def _group(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, side: Fighters, mirrored: bool) -> None:
         px = pen.px
@@ -90,11 +133,7 @@ class Duel(Paint):
     ) -> None:
         k, px = pen.kit, pen.px
         tones = {"good": GOOD, "bad": BAD, "own": OWN, "": "#FFFDF4"}
-        widths = [max(px(44), k.width(word, 14) + px(12)) for _, word, _ in sums]
-        over = sum(widths) + px(6) * (len(sums) - 1) - rect.w
-        if over > 0:  # the longest words give way
-            room = next((n for n in range(max(widths), 0, -1) if sum(min(n, w) for w in widths) <= sum(widths) - over), px(44))
-            widths = [min(room, wide) for wide in widths]
+        widths = self._widths(pen, sums, rect.w)
         x = rect.right - sum(widths) - px(6) * (len(sums) - 1) if mirrored else rect.x
         for (figure, word, tone), wide in zip(sums, widths, strict=True):
             box = pygame.Rect(x, rect.y, wide, rect.h)
@@ -102,6 +141,16 @@ class Duel(Paint):
             k.text(canvas, figure, (box.centerx, box.y + px(14)), 19, "sans-bold", INK, "center", box.w - px(6))
             k.text(canvas, word, (box.centerx, box.y + px(33)), 14, "sans", INK, "center", box.w - px(6))
             x += wide + px(6)
+
+    def _widths(self, pen: Pen, sums: tuple[tuple[str, str, str], ...], room: int) -> list[int]:
+        """How wide the figures with their words are; where there is no room for all, the longest words give way."""
+        px = pen.px
+        widths = [max(px(44), pen.kit.width(word, 14) + px(12)) for _, word, _ in sums]
+        over = sum(widths) + px(6) * (len(sums) - 1) - room
+        if over <= 0:
+            return widths
+        most = next((n for n in range(max(widths), 0, -1) if sum(min(n, w) for w in widths) <= sum(widths) - over), px(44))
+        return [min(most, wide) for wide in widths]
 
     def _dice(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
@@ -192,11 +241,11 @@ class Camp(Paint):
         if k.width(self.name, size, "serif-semi") > room:  # where it is, its disc shows on the area
             k.text(canvas, self.name, (left, head.y + px(20)), 18, "serif-semi", INK, "midleft", head.right - px(6) - left)
             low = pygame.Rect(head.x + px(6), head.y + px(42), head.w - px(12), px(24))
-            figures(pen, canvas, low, self.strength, self.speed, 16)
+            figures(pen, canvas, low, (self.strength, self.speed))
             for member, box in zip(self.members, self.grid(pen, rect), strict=False):
                 member.draw(pen, canvas, box)
             return
-        figures(pen, canvas, pygame.Rect(head.right - wide - px(5), head.y + px(8), wide, px(22)), self.strength, self.speed, 16)
+        figures(pen, canvas, pygame.Rect(head.right - wide - px(5), head.y + px(8), wide, px(22)), (self.strength, self.speed))
         k.text(canvas, self.name, (left, head.y + px(20)), size, "serif-semi", INK, "midleft", room)
         line = pygame.Rect(head.x + px(10), head.y + px(36), head.w - px(18), px(36))
         block = k.block(pen.fitting(self.where, line.w, 15), line.w, 15, "sans", INK)

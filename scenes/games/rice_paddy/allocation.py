@@ -78,6 +78,6 @@ def _number(key: str) -> int:
 
 
 def _job(key: str) -> str:
-    """"laborers:harvest" of `laborers:harvest/4`, "ducks" of `ducks:2`."""
+    """ "laborers:harvest" of `laborers:harvest/4`, "ducks" of `ducks:2`."""
     parsed = Key.of(key)
     return parsed.kind if len(parsed.parts) < 2 else f"{parsed.kind}:{parsed.first}"

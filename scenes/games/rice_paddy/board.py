@@ -111,9 +111,7 @@ class Board(MapPanel):
         front = next((seat for seat in (result.winners if result else ()) if seat in line), model.seat)
         if front not in line:
             return None
-        near = tuple(
-            (place, replace(self._neighbour(seat, place), rank="")) for place, seat in enumerate(line) if seat != front
-        )
+        near = tuple((place, replace(self._neighbour(seat, place), rank="")) for place, seat in enumerate(line) if seat != front)
         farm, store = painted.farm_of(model, front), painted.store_of(view, front)
         return Hillside(tuple(line), front, Scene(farm, NO_MARKS, store, near, Store(view.supply, str(view.supply))))
 
@@ -129,9 +127,7 @@ class Board(MapPanel):
         model, view = self.model, self.view
         line = model.facts.running_order(view)
         own = model.seat if model.seat in line else line[0]
-        neighbours = tuple(
-            (place, self._neighbour(seat, place)) for place, seat in enumerate(line) if seat != own
-        )
+        neighbours = tuple((place, self._neighbour(seat, place)) for place, seat in enumerate(line) if seat != own)
         course = self._course() if own == model.seat else NO_COURSE
         neighbours = tuple((place, course.at(line[place], near)) for place, near in neighbours)
         supply = course.supply or Store(view.supply, str(view.supply))
@@ -267,9 +263,7 @@ class Board(MapPanel):
         tag = (x - TAG[0] / 2, y - TAG[1] / 2, *TAG)
         return self._land(grid, key, model.t("rice-table-paddy", n=at + 1), model.joined(told), land, (tag,))
 
-    def _land(
-        self, grid: Grid, key: str, name: str, value: str, land: tuple[str, ...], more: tuple[Box, ...] = ()
-    ) -> MapThing:
+    def _land(self, grid: Grid, key: str, name: str, value: str, land: tuple[str, ...], more: tuple[Box, ...] = ()) -> MapThing:
         """Hexes as a place that is pointed at anywhere in it; `more` of it that no callout hides."""
         areas = []
         for hex_ in land:

@@ -66,9 +66,7 @@ def finale(ended: EndedGame) -> Finale:
     """The rice of each, counted up as it flies in from the farms."""
     order, rice = ranked(ended), ended.state.rice
     tallies = tuple(Tally("sheaf", ended.names[seat], rice[seat], _from(ended, seat), ended.colours[seat]) for seat in order)
-    flights = tuple(
-        Flight(f"farm:{seat}", n, rice[seat], ended.colours[seat]) for n, seat in enumerate(order) if rice[seat]
-    )
+    flights = tuple(Flight(f"farm:{seat}", n, rice[seat], ended.colours[seat]) for n, seat in enumerate(order) if rice[seat])
     rounds = Tally("time", ended.t("rice-end-rounds"), ended.state.turn)
     return Finale(ended.mood(), seal=ended.seal(), tallies=(*tallies, rounds), had=_had(ended, order), flights=flights)
 

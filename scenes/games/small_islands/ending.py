@@ -71,9 +71,7 @@ def finale(ended: EndedGame) -> Finale:
     """The points of each, counted up as they fly in from the islands."""
     s, facts = ended.state, ended.session.rules.facts
     ranked = sorted(ended.who, key=lambda who: -s.points.get(who, 0))
-    tallies = [
-        Tally("house", ended.names[who], s.points.get(who, 0), _from(ended, who), ended.colours[who]) for who in ranked
-    ]
+    tallies = [Tally("house", ended.names[who], s.points.get(who, 0), _from(ended, who), ended.colours[who]) for who in ranked]
     flights = tuple(
         Flight(spot, ranked.index(who), points, ended.colours[who])
         for (spot, who), points in sorted(earned(ended.session, facts, s, ended.events).items()) if points and who in ranked

@@ -131,8 +131,14 @@ class SeatPanel(RowPanel):
         cells: tuple[Row, ...]
         if asked or (mine and Key.of(model.aim).kind == "token"):
             cells = tuple(
-                Row(model.t(f"isles-token-{face}"), key=f"token:{face}", paint=Token(face, colour), box="own", role="silent",
-                    about=f"tokens:{self.seat}")  # fmt: skip
+                Row(
+                    model.t(f"isles-token-{face}"),
+                    key=f"token:{face}",
+                    paint=Token(face, colour),
+                    box="own",
+                    role="silent",
+                    about=f"tokens:{self.seat}",
+                )  # fmt: skip
                 for face in SOURCES
             )
         else:

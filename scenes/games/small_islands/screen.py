@@ -52,7 +52,12 @@ class Screen(GameScreen):
     model: GameModel
     traits = Traits(
         phases={
-            "preparation": "sealed", "take": "card", "place": "tile", "token": "any", "refill": "deck", "reward": "trophy",
+            "preparation": "sealed",
+            "take": "card",
+            "place": "tile",
+            "token": "any",
+            "refill": "deck",
+            "reward": "trophy",
         },
         said=("isle-", "isles-"),
         cancels=("place.cell", "setup.cell", "land.cell"),

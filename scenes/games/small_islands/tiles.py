@@ -126,5 +126,3 @@ def somewhere(tile: str) -> Place:
     """A place far away for a tile that lies nowhere, always the same: its coast has a look of its own."""
     seed = zlib.crc32(tile.encode())
     return 1000 + seed % 997, 1000 + seed // 997 % 991
-
-

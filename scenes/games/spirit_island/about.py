@@ -208,6 +208,8 @@ class Abouts:
         if said.loss:
             most, limit = model.facts.capital(view)
             lines.append(f"{said.loss} {t('adv-most', n=most, of=limit)}.")
+        if view.level:
+            lines.append(t("adv-levels-on", names=model.joined([level.title for level in said.levels[: view.level]])))
         more: list[tuple[str, str]] = []
         for n, level in enumerate(said.levels[: view.level], 1):
             more.append(("p", f"<b>{t('adv-level', n=n, name=level.title)}</b> · {' '.join(level.rules)}"))
@@ -235,7 +237,8 @@ class Abouts:
         spirit = model.view.spirits[seat]
         rules = [("p", f"<b>{title}</b> · {told}") for title, told in model.wording.texts.spirit(spirit).special_rules]
         name = t("table-panel-of", spirit=t(f"name-spirit-{spirit}"), who=model.names[seat])
-        return About(name, (t(f"plays-spirit-{spirit}"),), tuple(rules))
+        plays = f"plays-spirit-{spirit}"  # a spirit of a pack may go without
+        return About(name, (t(plays),) if model.host.words.has(plays) else (), tuple(rules))
 
     def _energy(self, seat: str) -> About:
         model, t = self.model, self.model.t

@@ -28,6 +28,7 @@ MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an 
 ASTRAY = 4.0  # design px that a corner may stand over the border: no piece fills its corners
 CHART = (970.0, 456.0)  # design px of the chart in the usual fold
 HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
+BEYOND = 60.0  # design px: nothing of a land stands as far from its box as that
 
 
 class Board(MapPanel):
@@ -264,6 +265,9 @@ class Board(MapPanel):
             return None
         x, y = self.camera.to_map((pos[0] - self.inner.x, pos[1] - self.inner.y))
         for land in view_lands(self.model):
+            west, north, east, south = self.chart.geometry.boxes[land]
+            if not (west - BEYOND <= x < east + BEYOND and north - BEYOND <= y < south + BEYOND):
+                continue
             for thing, (left, top, wide, high) in reversed(self.chart.thing_boxes(land)):
                 if thing.kind != "label" and left <= x < left + wide and top <= y < top + high:
                     return f"piece:{thing.key or f'{land}/{thing.kind}'}", self.on_screen((left, top, wide, high))

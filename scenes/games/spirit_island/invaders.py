@@ -115,21 +115,21 @@ def slot_card(model: Any, cards: tuple[str, ...], slot: str) -> InvaderCard:
     return InvaderCard(empty=model.t("table-no-card"))
 
 
-def slot_words(model: Any, slot: str) -> tuple[str, str]:
-    """(what lies there, a figure below it)."""
+def slot_words(model: Any, slot: str) -> tuple[str, str, str]:
+    """(what lies there, a figure below it, the same where four slots share the width)."""
     view = model.view
     cards = getattr(view, f"{slot}_slot")
-    left = model.t("table-cards-left", n=len(view.invader_deck))
+    left = tuple([str(model.t(f"table-cards-left{how}", n=len(view.invader_deck))) for how in ("", "-short")])
     if cards and model.wording.texts:
         said = model.joined([model.wording.texts.invader(card).title for card in cards])
         if slot == "explore":
-            return said, left
+            return said, *left
         lands = [land for card in cards for land in model.facts.card_lands(view, card)]
-        return said, model.t("table-lands-n", n=len(lands))
+        return said, model.t("table-lands-n", n=len(lands)), model.t("table-lands-n-short", n=len(lands))
     if slot == "explore" and view.invader_deck:
         stage = view.invader_deck[0].lstrip("?")
-        return model.t("table-stage", n=ROMAN[int(stage)] if stage.isdigit() else "?"), left
-    return model.t("table-no-card"), ""
+        return model.t("table-stage", n=ROMAN[int(stage)] if stage.isdigit() else "?"), *left
+    return model.t("table-no-card"), "", ""
 
 
 def slot_signs(model: Any, slot: str) -> str:
@@ -199,7 +199,7 @@ class Slot(Paint):
     icon: str
     name: str
     card: InvaderCard
-    foot: str
+    foot: tuple[str, ...]  # in several wordings
     now: bool
     lines: tuple[str, ...]
     HIGH = 172.0
@@ -208,6 +208,10 @@ class Slot(Paint):
     def card_box(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
         """Where the card lies."""
         return pygame.Rect(rect.x, rect.y + kit.px(24), rect.w, kit.px(122))
+
+    def below(self, pen: Pen, width: int) -> str:
+        """The figure in the first wording that keeps off those of the places beside it."""
+        return next((words for words in self.foot if pen.kit.width(words, 15.5) <= width - pen.px(2)), self.foot[-1])
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px, w = pen.kit, pen.px, rect.w
@@ -224,7 +228,8 @@ class Slot(Paint):
         else:  # the ribbon has the word to this picture, and the tip
             k.icon(canvas, self.icon, head.center, 21)
         self.card.draw(pen, canvas, box)
-        k.text(canvas, self.foot, (box.centerx, box.bottom + px(14)), 15.5, "sans", INK, "center", w + px(8))
+        foot = self.below(pen, w)
+        k.text(canvas, foot, (box.centerx, box.bottom + px(14)), 15.5, "sans", INK, "center", w + px(8))
 
     def folded(self) -> Painted | None:
         return RailSlot(self.icon, self.name, self.card, self.now, self.lines)

@@ -36,7 +36,7 @@ def speed_badge(kit: Kit, speed: str, size: float) -> pygame.Surface:
 
 @dataclass(frozen=True)
 class Portrait:
-    """A spirit's round picture with the disc of who plays it."""
+    """A spirit's round picture with the disc of the player who has it."""
 
     spirit: str
     elements: tuple[str, ...]
@@ -114,6 +114,16 @@ class Acts(Paint):
             pen.put(canvas, word, (x, row.y + px(33) - word.height // 2))
             x += wide[n] + gap
         return True
+
+
+@dataclass(frozen=True)
+class ActsLine(Acts):
+    """The same as a line of text, for a panel that is too tall."""
+
+    HIGH = 32.0
+
+    def _acts(self, pen: Pen, canvas: pygame.Surface, row: pygame.Rect) -> bool:
+        return False
 
 
 @dataclass(frozen=True)

@@ -47,12 +47,13 @@ class RailElements(Paint):
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px, half = pen.kit, pen.px, rect.w // 2
+        high, middle, sign, figure = px(CELL), px(CELL / 2), px(7), px(19)
         for n, (icon, said) in enumerate(self.items):
             row, column = divmod(n, 2)
-            x, y = rect.x + column * half, rect.y + px(CELL) * row + px(CELL / 2)
+            x, y = rect.x + column * half, rect.y + high * row + middle
             pale = said in ("", "0")
-            k.icon(canvas, icon, (x + px(7), y), 15, dim=pale)
-            k.text(canvas, said, (x + px(19), y), 14, "sans-bold", PALE if pale else INK, "center")
+            k.icon(canvas, icon, (x + sign, y), 15, dim=pale)
+            k.text(canvas, said, (x + figure, y), 14, "sans-bold", PALE if pale else INK, "center")
 
 
 @dataclass(frozen=True)

@@ -58,6 +58,4 @@ def picture(size: tuple[int, int], scale: float) -> pygame.Surface:
     return figures_map.paint(chart, scale, {land: things[-2:] if few else things for land, things in STANDING.items()})
 
 
-SAMPLES = Samples(
-    (*LANDS, "ocean"), pieces.KINDS, groups, tuple((kind, theme.TERRAINS[kind].fill) for kind in LANDS), picture
-)
+SAMPLES = Samples((*LANDS, "ocean"), pieces.KINDS, groups, tuple((kind, theme.TERRAINS[kind].fill) for kind in LANDS), picture)

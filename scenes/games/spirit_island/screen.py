@@ -45,8 +45,14 @@ class Screen(GameScreen):
     model: GameModel
     traits = Traits(
         phases={
-            "growth": "growth", "fast": "fast", "fear": "fear", "ravage": "ravage", "build": "build", "explore": "explore",
-            "slow": "slow", "time-passes": "time",
+            "growth": "growth",
+            "fast": "fast",
+            "fear": "fear",
+            "ravage": "ravage",
+            "build": "build",
+            "explore": "explore",
+            "slow": "slow",
+            "time-passes": "time",
         },
         said=("np-", "growth-", "opt-", "reason-", "undo-", "q-"),
         orders=("growth.order",),

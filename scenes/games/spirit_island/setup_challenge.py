@@ -103,7 +103,7 @@ class ChallengePanels:
         pick = Picker(
             option, scene.box(x, y, w, self.line), name, names, str(scene.options[option]), partial(scene.set_option, option),
             partial(self._paint, option), zone="options", words=(self.t("ui-previous"), self.t("ui-next")),
-            hint=(self._scenario_words() if option == "scenario" else "") or self.t(f"option-{option}-hint"),
+            hint=self._hint(option) or self.t(f"option-{option}-hint"),
         )  # fmt: skip
         scene.add(pick)
 
@@ -119,19 +119,34 @@ class ChallengePanels:
         label = self.t("setup-level")
         wide = scene.kit.width(label, 18, "sans-semi") / scene.scale + 12
         scene.add(Label("", scene.box(x, y, wide, self.line), label, size=18, face="sans-semi", zone="options"))
-        names = [(str(v), str(v), f"{label} {v}: {self._level_words(int(v))}") for v in choice.values]
+        names = [(str(v), str(v), f"{label} {v}: {self._level_name(int(v))}") for v in choice.values]
         pick = Choice(
             "level", scene.box(x + wide, y, w - wide, self.line), label, names, str(scene.options["level"]),
             partial(scene.set_option, "level"), zone="options", words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
-            hint=self.t("setup-level-hint"), size=17,
+            hint=self.t("setup-level-hint"), size=17, hints={str(v): self._level_words(int(v)) for v in choice.values},
         )  # fmt: skip
         scene.add(pick)
+
+    def _hint(self, option: str) -> str:
+        """What is chosen, in the words of its rules: a scenario; an adversary with all that holds at its level."""
+        said = self._adversary() if option == "adversary" else None
+        if said is None:
+            return self._scenario_words() if option == "scenario" else ""
+        plain = game_list.texts_for(self.scene.game.id, self.scene.app.words).plain
+        most = int(self.scene.options.get("level", 0))
+        lines = [self._level_words(0), plain(said.loss), *(f"{n}. {self._level_words(n)}" for n in range(1, most + 1))]
+        return "\n".join(filter(None, lines))
 
     # -- what comes of it ----------------------------------------------------------------------
     def _adversary(self) -> Any:
         """The chosen adversary in words; None without."""
         chosen = str(self.scene.options.get("adversary", "none"))
-        return game_list.texts_for(self.scene.game.id, self.scene.app.words).adversary(chosen) if chosen != "none" else None  # type: ignore[attr-defined]
+        texts: Any = game_list.texts_for(self.scene.game.id, self.scene.app.words)
+        return texts.spoken.adversary(chosen) if chosen != "none" else None
+
+    def _level_name(self, level: int) -> str:
+        said = self._adversary()
+        return "" if said is None else str(said.levels[level - 1][0] if level else said.escalation)
 
     def _level_words(self, level: int) -> str:
         said = self._adversary()
@@ -147,7 +162,7 @@ class ChallengePanels:
         if chosen == "none":
             return ""
         texts: Any = game_list.texts_for(self.scene.game.id, self.scene.app.words)
-        said = texts.scenario(chosen)
+        said = texts.spoken.scenario(chosen)
         words: str = texts.plain(self.t("setup-scenario-rules", name=said.title, rules=" ".join(said.rules)))
         return words
 

@@ -1,4 +1,4 @@
-"""The island of a set-up: its boards as they will lie, each edged in the colour of who starts there, with the first presence."""
+"""The island of a set-up: its boards as they will lie, each edged in the colour of its player, with the first presence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEA = ("#A9C9CC", "#7FB0B6")
 
 
 class Island(NamedTuple):
-    """What is drawn of it: lands in 0..1, each (terrain, corners); boards, each (letter, colour of who has it, edge)."""
+    """What is drawn of it: lands in 0..1, each (terrain, corners); boards, each (letter, colour of its seat, edge)."""
 
     lands: tuple[tuple[str, tuple[Point, ...]], ...]
     boards: tuple[tuple[str, str, tuple[tuple[Point, Point], ...], Point], ...]

@@ -16,6 +16,7 @@ from scenes.table.pen import Pen
 from scenes.table.rows import Painted
 
 Count = tuple[str, str]  # icon, figure
+LOW = 58.0  # the box of another player is so low that its two lines move together
 
 
 @dataclass(frozen=True)
@@ -196,7 +197,7 @@ class OtherCard:
 
 @dataclass(frozen=True)
 class Other(Paint):
-    """Another player: portrait, figures, elements, cards in play and in hand, whether they are done."""
+    """Another player: portrait, figures, elements, cards in play and in hand, whether they wait."""
 
     portrait: Portrait
     spirit: str
@@ -204,7 +205,7 @@ class Other(Paint):
     figures: tuple[Count, ...]
     elements: tuple[Count, ...]
     cards: tuple[OtherCard, ...]
-    done: bool
+    waits: bool
     states: tuple[str, str]  # what says so, on the panel and on a rail
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -236,20 +237,22 @@ class Other(Paint):
             if not high:
                 break
             y += high
-        _state(pen, canvas, foot, self.done, self.states[0], 15.5, 19, 1.4)
+        _state(pen, canvas, foot, self.waits, self.states[0], 15.5, 19, 1.4)
 
     def _low(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        """Where several players share the height: name and figures beside the portrait, whether they are done as a sign."""
+        """Where several players share the height: name and figures beside the portrait, whether they wait as a sign."""
         k, px = pen.kit, pen.px
         side = min(px(52), rect.h - px(14))
-        self.portrait.draw(pen, canvas, (rect.x, rect.y + (rect.h - side) // 2 - px(4)), side / k.scale, 22, (32, 32))
+        near, up = max(0.0, 52 - side / k.scale), px(5) if rect.h < px(LOW) else 0  # the lower the box, the closer its lines
+        self.portrait.draw(pen, canvas, (rect.x, rect.y + (rect.h - side) // 2 - px(4)), side / k.scale, 22 - near / 4,
+                           (32 - near * 0.75, 32 - near * 0.75))  # fmt: skip
         left = rect.x + side + px(12)
-        sign = "check" if self.done else "time"
-        k.icon(canvas, sign, (rect.right - px(10), rect.y + px(16)), 20, theme.GOOD if self.done else INK)
+        sign = "time" if self.waits else "play"
+        k.icon(canvas, sign, (rect.right - px(10), rect.y + px(16) - up), 20, INK if self.waits else theme.GOOD)
         room = rect.right - px(24) - left
         pen.rich(canvas, pen.fitting((f"<b>{self.who}</b> · {self.spirit}", f"<b>{self.who}</b>"), room, 15.5),
-                 pygame.Rect(left, rect.y + px(6), room, px(21)), 15.5)  # fmt: skip
-        line = pygame.Rect(left, rect.y + px(29), rect.right - left, px(26))
+                 pygame.Rect(left, rect.y + px(6) - up, room, px(21)), 15.5)  # fmt: skip
+        line = pygame.Rect(left, rect.y + px(29) - up, rect.right - left, px(26) - up)
         p.Icons(self.figures, 22, 16).draw(pen, canvas, line)
         if rect.h >= px(86):
             p.Icons(self.elements[:6], 20, 15).draw(pen, canvas, line.move(0, px(28)))
@@ -275,7 +278,7 @@ class Other(Paint):
         return line.h
 
     def folded(self) -> Painted | None:
-        return RailOther(self.portrait.colour, self.spirit, self.who, self.figures[:3], self.elements, self.done, self.states[1])
+        return RailOther(self.portrait.colour, self.spirit, self.who, self.figures[:3], self.elements, self.waits, self.states[1])
 
 
 @dataclass(frozen=True)
@@ -287,19 +290,24 @@ class RailOther(Paint):
     who: str
     figures: tuple[Count, ...]
     elements: tuple[Count, ...]
-    done: bool
+    waits: bool
     state: str
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
         x, right, top, low = rect.x - px(4), rect.right + px(6), rect.y - px(8), rect.bottom + px(2)
-        canvas.blit(discs.disc(self.colour, px(24)), (x, top + px(6)))
-        if low - top < px(88):  # four at the table: name and figures, whether they are done as a sign
-            sign = "check" if self.done else "time"
-            k.icon(canvas, sign, (right - px(9), top + px(18)), 17, theme.GOOD if self.done else INK)
-            k.text(canvas, self.who, (x + px(31), top + px(18)), 16.5, "serif-bold", INK, "midleft", right - x - px(52))
-            p.Icons(self.figures, 18, 15).draw(pen, canvas, pygame.Rect(x, top + px(31), right - x, px(20)))
+        if low - top < px(88):  # four at the table: name and figures, whether they wait as a sign
+            near = low - top < px(LOW)  # an adversary and a scenario stand above
+            middle, figures, side = (px(12), px(22), 18) if near else (px(18), px(31), 24)
+            canvas.blit(discs.disc(self.colour, px(side)), (x, top + middle - px(side / 2)))
+            sign = "time" if self.waits else "play"
+            k.icon(canvas, sign, (right - px(9), top + middle), 17, INK if self.waits else theme.GOOD)
+            left = x + px(side + 7)
+            k.text(canvas, self.who, (left, top + middle), 16.5, "serif-bold", INK, "midleft", right - px(21) - left)
+            p.Icons(self.figures, 17 if near else 18, 15).draw(
+                pen, canvas, pygame.Rect(x, top + figures, right - x, px(17 if near else 20)))  # fmt: skip
             return
+        canvas.blit(discs.disc(self.colour, px(24)), (x, top + px(6)))
         k.text(canvas, self.who, (x + px(31), top + px(18)), 16.5, "serif-bold", INK, "midleft", right - x - px(31))
         y = top + px(33)
         block = k.block(self.spirit, right - x, 14.5, "serif-semi")
@@ -316,15 +324,15 @@ class RailOther(Paint):
             k.icon(canvas, element, at, 19)
             k.text(canvas, count, (at[0] + px(11), at[1]), 15, "sans-bold", INK, "midleft")
         foot = pygame.Rect(x - px(3), low - px(28), right - x + px(1), px(22))
-        _state(pen, canvas, foot, self.done, self.state, 14.5, 15, 1.2)
+        _state(pen, canvas, foot, self.waits, self.state, 14.5, 15, 1.2)
 
 
 def _state(
-    pen: Pen, canvas: pygame.Surface, foot: pygame.Rect, done: bool, words: str, size: float, icon: float, line: float
+    pen: Pen, canvas: pygame.Surface, foot: pygame.Rect, waits: bool, words: str, size: float, icon: float, line: float
 ) -> None:
-    """Whether a player is done, at the foot of their box."""
+    """Whether a player waits or may act, at the foot of their box."""
     k, px = pen.kit, pen.px
-    canvas.blit(k.rounded(foot.w, foot.h, 6, theme.GOOD_BOX if done else theme.ROW_CHOSEN, None, INK, line), foot)
-    k.icon(canvas, "check" if done else "time", (foot.x + px(icon * 0.85), foot.centery), icon, theme.GOOD if done else INK)
+    canvas.blit(k.rounded(foot.w, foot.h, 6, theme.INSET if waits else theme.ROW_CHOSEN, None, INK, line), foot)
+    k.icon(canvas, "time" if waits else "play", (foot.x + px(icon * 0.85), foot.centery), icon)
     left = px(icon * 1.63)
     k.text(canvas, words, (foot.x + left, foot.centery), size, "sans-semi", INK, "midleft", foot.w - left - px(6))

@@ -90,10 +90,10 @@ class SidePanel(RowPanel):
 
     def _slot(self, slot: str) -> Row:
         model, view = self.model, self.view
-        name, (said, foot) = model.t(f"table-slot-{slot}"), slot_words(model, slot)
+        name, (said, foot, short) = model.t(f"table-slot-{slot}"), slot_words(model, slot)
         full = [f"{said}, {foot}", said] if slot == "explore" and foot else [said]
         card = slot_card(model, getattr(view, f"{slot}_slot"), slot)
-        shown = Slot(slot, name, card, foot, view.phase == slot, (*full, slot_signs(model, slot)))
+        shown = Slot(slot, name, card, (foot, short), view.phase == slot, (*full, slot_signs(model, slot)))
         told = model.joined([said, foot] if foot else [said])
         return Row(name, told, hint=model.wording.phase_hint(slot), about=f"slot-{slot}", key=f"slot-{slot}", paint=shown)
 
@@ -223,13 +223,14 @@ class SidePanel(RowPanel):
     def _other(self, seat: str) -> Row:
         model, view = self.model, self.view
         have, plays = model.facts.elements(view, seat), model.facts.circle(view, seat, "plays")
-        spirit, who, done = model.t(f"name-spirit-{view.spirits[seat]}"), model.names[seat], not model.open_question(seat)
+        spirit, who, waits = model.t(f"name-spirit-{view.spirits[seat]}"), model.names[seat], not model.open_question(seat)
         hand, gone, energy = len(view.hand[seat]), len(view.discard[seat]), view.energy[seat]
         figures = ("energy", energy), ("plays", f"{view.plays_left[seat]}/{plays}"), ("card", hand), ("deck", gone)
-        states = model.t("table-waits" if done else "table-acts", who=who), model.t(f"table-{'waits' if done else 'acts'}-short")
+        state = "table-waits" if waits else "table-acts"
+        states = model.t(state, who=who), model.t(f"{state}-short")
         shown = Other(
             portrait(model, seat), spirit, who, tuple((icon, str(n)) for icon, n in figures),
-            tuple((e, str(have[e])) for e in ELEMENTS if have.get(e)), tuple(self._cards(seat)), done, states,
+            tuple((e, str(have[e])) for e in ELEMENTS if have.get(e)), tuple(self._cards(seat)), waits, states,
         )  # fmt: skip
         said = [
             model.t("table-energy-n", n=energy),
@@ -273,4 +274,3 @@ class SidePanel(RowPanel):
     def _log(self, grow: float) -> Row:
         row = log_row(self.model, 118, grow, self.rail)
         return row._replace(paint=p.Folded(row.paint, RailLog(row.name, row.shortcut))) if row.paint is not None else row
-

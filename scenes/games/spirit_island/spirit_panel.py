@@ -6,6 +6,7 @@ The same rows make the own panel, the panel opened over the board, those of the 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import astuple
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -15,7 +16,7 @@ from game.spirit_island.terms import ELEMENTS
 from scenes.draw import theme
 from scenes.draw.cardparts import unstopped
 from scenes.games.spirit_island.about import lasting_said
-from scenes.games.spirit_island.painted import Acts, InnateHead, Level, Portrait, RailCount, SpiritHead, Track
+from scenes.games.spirit_island.painted import Acts, ActsLine, InnateHead, Level, Portrait, RailCount, SpiritHead, Track
 from scenes.games.spirit_island.rail_painted import RailElements, RailGrowth, RailTrack
 from scenes.games.spirit_island.strips import short_strip
 from scenes.table import painted as p
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 TRACKS = ("energy", "plays")
+TOUCHED = 26.0  # height at least of a line that can be pointed at
 # How an effect that lasts on a spirit is shown on a rail: its sign, and whether its number is added to something
 LASTING = {
     "damage_bonus": ("damage", True), "range_bonus": ("range", True), "ward": ("defend", False), "make_fast": ("fast", False),
@@ -51,7 +53,7 @@ class SpiritPanel(RowPanel):
 
     def __init__(self, model: GameModel, rect: pygame.Rect, seat: str = "", rail: bool = False, columns: int = 1) -> None:
         super().__init__(model, rect, seat, rail, columns)
-        self.gap = 8.0 if columns > 1 else 0.0
+        self.gap = 8.0 if columns > 1 else 2.0
         self._texts: dict[tuple[str, str], tuple[Any, Any]] = {}  # language, spirit -> as written, as spoken
 
     def colour(self) -> str:
@@ -177,14 +179,16 @@ class SpiritPanel(RowPanel):
         if (drowned := model.facts.drowned(model.view, seat)) is not None:
             have, need = drowned
             said = model.t("table-drowned", n=have, of=need)
-            shown = p.Folded(p.Paragraph(said, 16, "serif", even=True), RailCount("ocean", f"{have}/{need}"))
+            shown = p.Folded(
+                p.Paragraph(said, 16, "serif", even=True, middle=True, least=TOUCHED), RailCount("ocean", f"{have}/{need}")
+            )
             cells.append(Row(said, role="text", about=f"drowned:{seat}", paint=shown))
         chosen, waiting = model.facts.chosen(model.view, seat)
         if chosen or waiting:
             names = [model.t(f"icon-{element}") for element in chosen]
             said = model.t("table-chosen", what=model.joined(names)) if chosen else model.t("table-unchosen", n=waiting)
             count = RailCount("any-element", f"{len(chosen)}/{len(chosen) + waiting}")
-            shown = p.Folded(p.Paragraph(said, 16, "serif", even=True), count)
+            shown = p.Folded(p.Paragraph(said, 16, "serif", even=True, middle=True, least=TOUCHED), count)
             cells.append(Row(said, role="text", about=f"chosen:{seat}", paint=shown))
         return (Row(model.t("table-own"), cells=tuple(cells), gap=2),) if cells else ()
 
@@ -196,7 +200,7 @@ class SpiritPanel(RowPanel):
                 continue
             said, (icon, added) = lasting_said(model, one), LASTING[one.kind]
             sign = RailCount(icon, f"+{one.n}" if added else str(one.n))
-            shown = p.Folded(p.Paragraph(capital(said), 16, "serif", even=True), sign)
+            shown = p.Folded(p.Paragraph(capital(said), 16, "serif", even=True, middle=True, least=TOUCHED), sign)
             cells.append(Row(said, role="text", about=f"lasting:{self.seat}", paint=shown))
         return (Row(title, head=not self.rail, cells=tuple(cells), gap=2),) if cells else ()
 
@@ -204,21 +208,23 @@ class SpiritPanel(RowPanel):
     def _growth(self, said: Any, spoken: Any) -> Row:
         model, seat = self.model, self.seat
         taken, word = model.taken(seat, "growth.choose"), model.t("table-taken")
-        cells = []
+        cells, lines = [], []
         for n, (line, acts, told) in enumerate(zip(said.growth, said.growth_items, spoken.growth, strict=True)):
             key = f"branch:{n}"
             chosen = taken == key
-            cells.append(
-                Row(
-                    model.t("table-growth-row", n=n + 1), word if chosen else "", hint=model.wording.plain(told), key=key,
-                    idle=f"growth-{seat}-{n}", role="row", box="row", chosen=chosen,
-                    paint=Acts(tuple(map(tuple, acts)), line, word if chosen else ""),
-                )
+            shown = Acts(tuple(map(tuple, acts)), line, word if chosen else "")
+            row = Row(
+                model.t("table-growth-row", n=n + 1), word if chosen else "", hint=model.wording.plain(told), key=key,
+                idle=f"growth-{seat}-{n}", role="row", box="row", chosen=chosen, paint=shown,
             )  # fmt: skip
-        return Row(
+            cells.append(row)
+            lines.append(row._replace(paint=ActsLine(*astuple(shown))))
+        whole = Row(
             model.t("table-growth"), head=True, remark=model.t("table-growth-note"), paint=p.Line(high=1), cells=tuple(cells),
-            gap=4, fold="drop", fit=Fit(least=30 + 50 * len(cells)),
+            gap=4, fold="drop", fit=Fit(least=30 + 50 * len(cells), optional=2),
         )  # fmt: skip
+        less = whole._replace(cells=tuple(lines), fit=Fit(least=30 + 36 * len(cells)))
+        return whole._replace(less=less)
 
     def _track(self, said: Any, track: str) -> Row:
         model, title = self.model, self.model.t(f"table-track-{track}")
@@ -249,7 +255,8 @@ class SpiritPanel(RowPanel):
         )  # fmt: skip
         missing = p.Line(self._missing(innate, reached), size=15.5, face="sans-semi", colour=theme.WARNING)
         missed = Row(innate.title, role="silent", fold="drop", paint=missing)
-        return Row(innate.title, name, hint=told, about=f"innate-of:{self.seat}/{n}", gap=3, paint=head, cells=(levels, missed))
+        less = Row(innate.title, name, hint=told, about=f"innate-of:{self.seat}/{n}", gap=3, paint=head, cells=(levels,))
+        return less._replace(cells=(levels, missed), fit=Fit(optional=1), less=less)  # the pale elements say what is missing, too
 
     def _levels(self, innate: Any, spoken: Any, power: str, reached: list[bool]) -> Iterator[Row]:
         model, have = self.model, self.model.facts.elements(self.view, self.seat)

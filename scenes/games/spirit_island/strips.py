@@ -14,11 +14,14 @@ class Speaker(Protocol):
 
 
 def short_strip(model: Speaker, raw: Mapping[str, Any]) -> str:
-    """ "<range> 1 <sacred-site> · with <dahan>" of a power's data; "" where the target is a spirit."""
+    """ "<range> 1 <sacred-site> · with <dahan>" of a power's data; "" where the target is a spirit. With the elements that
+    make a slow power fast."""
     if raw.get("targets", "land") == "spirit":
         return ""
     origin = f"<{raw.get('from', 'presence')}>" + "".join(f"<{t}>" for t in raw.get("from_terrain") or ())
-    return f"<range> <b>{raw.get('range', 0)}</b> {origin} · {_target(model, raw.get('target', 'any'))}"
+    elements = " ".join(f"<b>{n}</b> <{element}>" for element, n in (raw.get("fast_with") or {}).items())
+    fast = f" · {elements} → <fast>" if elements else ""
+    return f"<range> <b>{raw.get('range', 0)}</b> {origin} · {_target(model, raw.get('target', 'any'))}{fast}"
 
 
 def _target(model: Speaker, target: Any) -> str:

@@ -201,6 +201,13 @@ class EndedIsland(EndedGame):
             out.append(Graph(self.t("score-graph-presence"), own, labels))
         return tuple(out)
 
+    def against(self) -> tuple[str, ...]:
+        """Adversary with its level, scenario, and the difficulty of both."""
+        s, t = self.state, self.t
+        found = [t("adv-short", name=t(f"choice-adversary-{s.adversary}"), level=s.level)] if s.adversary else []
+        found += [t(f"choice-scenario-{s.scenario}")] if s.scenario else []
+        return (*found, t("setup-difficulty", n=self.session.rules.facts.difficulty(s))) if found else ()
+
     def finale(self) -> Finale:
         return ending.finale(self, sum(self.sums.fear.values()))
 

@@ -202,9 +202,7 @@ def test_the_slow_loader_agrees_with_the_quick_one(monkeypatch: pytest.MonkeyPat
         refused(source)
 
 
-words = st.text(
-    st.characters(exclude_categories=["Cs", "Cc", "Zl", "Zp"], exclude_characters="\ufeff\ufffe\uffff"), max_size=8
-)
+words = st.text(st.characters(exclude_categories=["Cs", "Cc", "Zl", "Zp"], exclude_characters="\ufeff\ufffe\uffff"), max_size=8)
 plain = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**62), 2**62) | words,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(words, inner, max_size=4),

@@ -91,10 +91,7 @@ def test_no_two_lands_overlap() -> None:
         for one, other in itertools.permutations(lands.values(), 2):
             x, y = one.centre
             sides = zip(other.polygon, (*other.polygon[1:], other.polygon[0]), strict=True)
-            crossings = sum(
-                (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1
-                for (x1, y1), (x2, y2) in sides
-            )
+            crossings = sum((y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1 for (x1, y1), (x2, y2) in sides)
             assert crossings % 2 == 0, (one.name, other.name)
 
 

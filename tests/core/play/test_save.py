@@ -134,10 +134,7 @@ def test_noise_is_refused(noise: bytes, marked: bool) -> None:
 
 
 plain = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers(-(2**53), 2**53)
-    | st.text(st.characters(exclude_categories=["Cs"])),
+    st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(st.characters(exclude_categories=["Cs"])),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text("abc-:"), inner, max_size=4),
     max_leaves=12,
 )
@@ -169,9 +166,7 @@ def test_one_writer_per_table(tmp_path: Path) -> None:
             Autosave(path)
         assert caught.value.reason == "busy" and str(os.getpid()) in str(caught.value)
         other = "from game.core.play.autosave import TableLock; import sys; TableLock(sys.argv[1])"
-        run = subprocess.run(
-            [sys.executable, "-c", other, str(path)], cwd=ROOT, capture_output=True, text=True, check=False
-        )
+        run = subprocess.run([sys.executable, "-c", other, str(path)], cwd=ROOT, capture_output=True, text=True, check=False)
         assert "another program plays this table" in run.stderr
         TableLock(tmp_path / "y.json").release()
     Autosave(path).close()  # and free again

@@ -13,7 +13,7 @@ from game import games
 from game.cli.check import check_pack
 from game.core import paths
 from game.core.content import packs
-from game.core.play import workshop
+from game.core.play import trial, workshop
 from game.core.play.workshop import Examined
 
 EXAMPLES = workshop.examples()
@@ -69,7 +69,7 @@ def test_each_game_has_an_example_that_passes_the_gate_and_can_be_tried(look: Lo
         for thing in made.things:
             lines = (folder / thing.file).read_text("utf-8").splitlines()[thing.first - 1 : thing.last]
             assert thing.id in lines[0], thing
-            session = workshop.trial(made.rules, thing.kind, thing.id, made.pack.set)
+            session = trial.table_for(made.rules, thing.kind, thing.id, made.pack.set)
             assert session.rules.wrong(session.state) is None
             top = session.state
             for part in filter(None, thing.kind.top.split(".")):
@@ -91,7 +91,7 @@ def test_every_kind_of_a_games_own_things_can_be_tried(game: str) -> None:
         if kind.id == "board":
             continue  # not every board lies alone: a pack's has a layout of its own
         for name in (kinds[kind.id][0], kinds[kind.id][-1]):
-            state = workshop.trial(made.rules, kind, name).state
+            state = trial.table_for(made.rules, kind, name).state
             assert made.rules.wrong(state) is None, (kind.id, name)
 
 

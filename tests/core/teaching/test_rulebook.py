@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game import games
 from game.core.content import data
 from game.core.errors import DataError
 from game.core.teaching import rulebook
 from game.core.words.messages import LANGUAGES, Words
 
-GAMES = ("spirit-island", "small-islands")
+GAMES = tuple(game.id for game in games.with_table())
 POSITION = """
 pages:
   - id: ravage

@@ -92,8 +92,8 @@ def test_a_noun_from_data_takes_number_and_case(tmp_path: Path, n: int, push: st
 def test_mistakes_show_and_are_noted(tmp_path: Path) -> None:
     own = Words("en", [folder(tmp_path, en="a = { $n } x\njunk = { $\nme = { me }\nodd = { NP($w, $n) }\n")])
     for wrong in ("nothing", "junk", "a", "me"):
-        assert own.t(wrong) == f"⟨{wrong}⟩"
-    assert own.t("a", n=None) == "⟨a⟩" and own.t("odd", w="cow", n=1) == "⟨odd⟩"
+        assert own.t(wrong) == f"‹{wrong}›"
+    assert own.t("a", n=None) == "‹a›" and own.t("odd", w="cow", n=1) == "‹odd›"
     assert len(own.problems) == 6
     own.t("nothing")
     assert len(own.problems) == 6
@@ -107,7 +107,7 @@ def test_numbers_and_attributes(tmp_path: Path) -> None:
     assert own.t("seed", n=messages.ungrouped(12345)) == "Seed 12345"
     assert own.t("seed", n=12345) == "Seed 12,345"
     assert own.t("button") == "Press" and own.t("button.hint", key="F1") == "Or F1"
-    assert own.t("button.nope") == "⟨button.nope⟩"
+    assert own.t("button.nope") == "‹button.nope›"
 
 
 def test_a_pack_adds_words_but_cannot_change_shipped_ones(tmp_path: Path) -> None:

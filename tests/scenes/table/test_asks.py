@@ -172,7 +172,7 @@ def test_an_amount_stands_in_the_prompt_bar(table_at: Any, by: str) -> None:
     assert [item.key for item in steps] == [f"coins:{n}" for n in range(7)]
     bar = table.model.grid.prompt
     assert all(bar.contains(item.rect) for item in steps) and not table.model.listed
-    assert steps[4].line() == "[button] Marta, how many coins for the feast?: 4"
+    assert steps[4].line() == "[button] Marta, how many coins for the feast? 4"
     if by == "mouse":
         click(table.app, "coins:4")
     else:
@@ -282,6 +282,16 @@ def test_who_speaks_up_takes_the_screen_and_answers(table_at: Any) -> None:
     assert table.model.session.state.hand["p1"] == ("silk-1",), "the guard held the thief off"
 
 
+def test_who_speaks_up_and_is_at_the_screen_hears_the_question(table_at: Any) -> None:
+    """By ear nothing said that the bar was gone and what is asked now: there was no hand-over that would have."""
+    table = thief_at_p1(table_at)
+    table.model.seated = table.model.seat = "p1"
+    table.app.spoken.clear()
+    click(table.app, "reply-p1")
+    assert table.app.top is table and table.model.seat == "p1"
+    assert table.model.wording.plain(table.model.prompt.main) in table.app.spoken
+
+
 def test_who_cannot_reply_is_told_so_and_passes_for_nobody(table_at: Any) -> None:
     table = thief_at_p1(table_at, p1="silk-1", p2="salt-1")
     state = table.model.session.state
@@ -292,6 +302,24 @@ def test_who_cannot_reply_is_told_so_and_passes_for_nobody(table_at: Any) -> Non
     click(table.app, "reply-p2")
     assert isinstance(table.app.top, RepliesScene) and len(table.model.session.log) == length
     assert "Ines has nothing to reply with." in table.app.spoken
+
+
+@pytest.mark.parametrize("size", ((1280, 720), (1920, 1080)))
+def test_the_bar_of_replies_lies_over_the_prompt_that_says_the_same(table_at: Any, size: tuple[int, int]) -> None:
+    """It began in the middle of the prompt, whose sentence was its own."""
+    session = at_the_fair(*THREE, p0="thief-1", p1="silk-1", p2="guard-1 salt-1")
+    table = table_at(session, size)
+    session.choose("p0", "card:thief-1")
+    session.choose("p0", "seat:p1")
+    table.sync()
+    step(table.app)
+    bar = table.app.top
+    assert isinstance(bar, RepliesScene)
+    sheet = next(widget.rect for widget in bar.widgets if widget.key == "sheet")
+    prompt = table.model.grid.prompt
+    assert sheet.contains(prompt) and sheet.w == prompt.w
+    inside = [item.rect for item in bar.items()]
+    assert all(sheet.contains(rect) for rect in inside) and len({tuple(rect) for rect in inside}) == len(inside)
 
 
 def test_who_replies_only_for_the_own_sake_is_not_asked_for_others(table_at: Any) -> None:

@@ -19,9 +19,7 @@ from tests.scenes.table import paper_anima, paper_rice_paddy
 from tests.scenes.table.paper import Moment, PaperTable
 
 TABLES = (paper_anima.TABLE, paper_rice_paddy.TABLE)
-EVERY_MOMENT = [
-    pytest.param(table, moment, id=f"{table.game}-{moment.kind}") for table in TABLES for moment in table.moments
-]
+EVERY_MOMENT = [pytest.param(table, moment, id=f"{table.game}-{moment.kind}") for table in TABLES for moment in table.moments]
 PANELS = [pytest.param(table, panel, id=f"{table.game}-{panel}") for table in TABLES for panel in ("own", "right", "centre")
           if getattr(table, panel)]  # fmt: skip
 CANVAS = (1300, 1400)

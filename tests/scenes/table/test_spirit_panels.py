@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
 
+from game.core.engine.decision import Setup
+from game.core.play.session import Session
+from scenes.app import game_list
+from scenes.games.spirit_island.invaders import Slot
 from scenes.games.spirit_island.side_panel import SidePanel
 from scenes.games.spirit_island.spirit_panel import SpiritPanel
+from scenes.games.spirit_island.strips import short_strip
+from scenes.table.row_panel import LEAST_SCALE
 from scenes.table.rows import faults
 from tests.scenes.games import session_of
 from tests.scenes.hands import step
@@ -86,3 +93,51 @@ def test_an_innate_power_that_may_be_used_is_a_button_round_its_levels(table_of:
     found = {item.key: item for item in panel.spots}
     levels = [item.rect for item in panel.spots if item.key.startswith("level-") and key[7:] in item.key]
     assert found[key].role == "button" and len(levels) >= 2 and all(found[key].rect.contains(box) for box in levels)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_every_row_of_the_tallest_panels_has_its_room(table_of: Any, lang: str) -> None:
+    """Ocean and Bringer have long rules and rows of their own: lines fold before words lie over each other."""
+    for spirit in ("oceans-hungry-grasp", "bringer-of-dreams-and-nightmares", "thunderspeaker", "a-spread-of-rampant-green"):
+        seats = ({"spirit": spirit, "board": "A", "control": "human"},)
+        session = Session(game_list.rules_for("spirit-island"), Setup("spirit-island", "base", seats=seats, seed=3))
+        panel, _ = panels(table_of(session, LARGE, lang))
+        places = panel.places()
+        assert panel._squeeze >= LEAST_SCALE and len(places) == len(panel.rows())
+        for upper, lower in itertools.pairwise(places):
+            assert upper.rect.bottom <= lower.rect.y, (spirit, upper.row.name)
+        assert places[-1].rect.bottom <= panel.rect.bottom
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_figures_below_four_slots_stand_apart(table_of: Any, lang: str) -> None:
+    """Against England there are four places for invader cards."""
+    options = [("adversary", "england"), ("level", "6")]
+    _, panel = panels(table_of(session_of(1, 3, 60, options=options, box="base"), LARGE, lang))
+    pen = panel.pen()
+    slots = [(cell.paint, w) for row in panel.rows() if row.cells and isinstance(row.cells[0].paint, Slot)
+             for cell, w in zip(row.cells, panel._widths(row, panel._inner().w), strict=True)]  # fmt: skip
+    assert len(slots) == 4
+    for slot, wide in slots:
+        assert pen.kit.width(slot.below(pen, wide), 15.5) <= wide
+
+
+def test_lines_that_can_be_pointed_at_are_as_high_as_that_takes(table_of: Any) -> None:
+    """What only Ocean has, and what another power has given until the turn ends."""
+    seats = tuple({"spirit": spirit, "board": board, "control": "human"} for spirit, board in (
+        ("oceans-hungry-grasp", "A"), ("bringer-of-dreams-and-nightmares", "B")))  # fmt: skip
+    session = Session(game_list.rules_for("spirit-island"), Setup("spirit-island", "base", seats=seats, seed=3))
+    table = table_of(session, SMALL)
+    table.drawers.show_panel(table.model.seat)
+    step(table.app)
+    lines = [item for item in table.model.over_panel.spots if item.key.startswith(("about:drowned", "about:chosen"))]
+    assert lines and all(item.rect.h >= table.model.kit.px(24) for item in lines)
+
+
+def test_the_short_line_of_an_innate_power_says_what_makes_it_fast(table_of: Any) -> None:
+    """Thunderspeaker's, in columns too narrow for the whole line."""
+    table = table_of(session_of(1, 3, box="base"), SMALL)
+    found = [raw for raw in table.model.rules.box.raw["innate"].values() if raw.get("fast_with")]
+    assert len(found) == 2
+    for raw in found:
+        assert short_strip(table.model, raw).endswith("<b>4</b> <air> → <fast>")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -21,7 +22,7 @@ from scenes.table.lesson_table import open_lesson
 from scenes.table.staging import HELD_MS, in_runs
 from scenes.table.staging_picture import StagingPicture
 from scenes.table.step import HOLD_MS, Step
-from scenes.table.steps import Shown
+from scenes.table.steps import Shown, StepTeller
 from tests.scenes.games import any_option, asking, session_of
 from tests.scenes.hands import click
 
@@ -403,3 +404,12 @@ def test_each_step_of_the_final_scoring_counts_on_from_the_one_before(start: Sta
         names = {table.model.names[seat]: str(points) for seat, points in session.state.points.items()}
         assert have.items() <= names.items()
     assert told
+
+
+def test_the_same_twice_is_said_once() -> None:
+    """Heavy Mining adds two blight to a land."""
+    lines = ["Ravage in A4: 6 damage", "Blight in A4", "Blight in A4", "Destroyed: 1 dahan in A4", "Blight in A4"]
+    told: Any = SimpleNamespace(lines=lambda: lines)
+    step = StepTeller.said(told)
+    assert step is not None and step.main == lines[0]
+    assert step.detail == "Blight in A4 ×2 · Destroyed: 1 dahan in A4 · Blight in A4"

@@ -1,6 +1,6 @@
 ### Майстерня: види речей і як їх пишуть.
 
-workshop-anima-about = Набір додає карти всіх видів. Уміння — ki, magic, trickery. Усі id гри — один список: у двох карт однакового немає.
+workshop-anima-about = Пакунок додає карти всіх видів. Уміння — ki, magic, trickery. Усі id гри — один список: у двох карт однакового немає.
 workshop-anima-character = Персонаж
 workshop-anima-character-help = strength, speed, gender, skills і special або null. passive діє завжди, для tap персонажа виснажують.
 workshop-anima-area = Локація

@@ -1,6 +1,6 @@
 ### Майстерня: види речей і як їх пишуть.
 
-workshop-small-islands-about = Набір додає тайли й карти. Символи — flower, fruit, leaf, temple, port.
+workshop-small-islands-about = Пакунок додає тайли й карти. Символи — flower, fruit, leaf, temple, port.
 workshop-small-islands-tile = Тайл місцевості
 workshop-small-islands-tile-help = corners у порядку північний захід, північний схід, південний схід, південний захід: L — суходіл, S — море. areas — шматки суходолу з кутами, символами й хатинами. Порт потребує узбережжя.
 workshop-small-islands-start = Початковий тайл

@@ -59,6 +59,7 @@ adv-coming-where = here: { $lands }
 adv-coming-open = the players choose where, and more explorers may come
 adv-escalation = Escalation: { $name }
 adv-level = Level { $n }: { $name }
+adv-levels-on = Also on: { $names }.
 adv-fear-deck = Fear cards: { $cards }.
 adv-invader-deck = Invader deck by stages: { $order }.
 adv-setup = Set-up, land { $land } of each board: { $what }.

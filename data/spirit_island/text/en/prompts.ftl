@@ -2,9 +2,15 @@
 prompt-growth-choose = { $who }, choose how to grow
 prompt-growth-order = { $who }, choose which part of growth comes next
 prompt-presence-from = { $who }, choose where to take the presence from
-prompt-presence-from-detail = range { $n } · from a track, or moved on the island
+prompt-presence-from-detail = { $n ->
+        [-1] from a track, or moved on the island
+       *[other] range { $n } · from a track, or moved on the island
+    }
 prompt-presence-to = { $who }, choose a land for the presence
-prompt-presence-to-detail = range { $n }
+prompt-presence-to-detail = { $n ->
+        [-1] any ocean
+       *[other] range { $n }
+    }
 prompt-card-deck = { $who }, choose a deck to gain a power card from
 prompt-card-keep = { $who }, choose the card to keep
 prompt-card-forget = { $who }, choose a power card to forget
@@ -43,7 +49,9 @@ prompt-each-player = { $who }, choose a land for { $source }
 prompt-one-land = { $who }, choose a land for { $source }
 prompt-pay = { $who }, pay { $n } energy for this effect?
 prompt-element = { $who }, choose an element to gain
+prompt-powers-any = the element of a starred circle can be chosen
 prompt-skip = { $who }, skip the { $action } in { $land }?
+prompt-skip-price = destroys { $n } of your presence there
 prompt-bonus = { $who }, deal { $n } more damage in { $land }?
 prompt-repeat = { $who }, repeat { $source }?
 prompt-blight-cascade = { $who }, choose where the blight in { $land } spreads
@@ -53,7 +61,7 @@ prompt-ravage-order = { $who }, choose the land that is ravaged next
 prompt-ravage-strike = { $who }, choose whom the dahan strike in { $land }
 prompt-ravage-strike-detail = { $n } damage left
 prompt-stage-ii = { $who }, choose a land for a new town on board { $board }
-prompt-escalation = { $who }, escalation: choose a land for a new town on board { $board }
+prompt-escalation = { $who }, escalation: choose a land on board { $board }
 prompt-mining-rush = { $who }, choose a land for a new town beside { $land }
 prompt-keep-card = { $who }, choose a played card to take back to hand
 prompt-give-card = { $who }, choose a card to give to { $other }

@@ -53,6 +53,8 @@ table-lands-n = { $n ->
          [one] { $n } land
         *[other] { $n } lands
     }
+table-cards-left-short = { $n } left
+table-lands-n-short = { $n } l.
 table-discard-n = discard { $n }
 table-fear = Fear
 table-fear-note = { $n } of { $of } to the next card
@@ -98,8 +100,8 @@ table-used = used
 table-in-hand = in hand
 table-acts = { $who } may act
 table-acts-short = may act
-table-waits = { $who } is done for now
-table-waits-short = done for now
+table-waits = { $who } waits
+table-waits-short = waits
 table-energy-n = { $n } energy
 table-hand-n = { $n } in hand
 table-played-n = { $n } in play
@@ -147,7 +149,7 @@ table-tag-cost = costs { $cost }, you have { $have }
 ## Cards with one narrow line
 
 table-strip-any = any land
-table-strip-coastal = coastal land
+table-strip-coastal = coastal
 table-strip-with = with { $what }
 table-strip-without = no { $what }
 
@@ -208,6 +210,7 @@ table-coming-spreads = and spreads
 table-coming-strike = strike { $n }
 table-coming-doubt = not certain: it depends on what players decide on the way
 table-coming-cards = { $n } of { $of } cards
+table-coming-from = Left of an arrow: the land where an explorer would come. Right of it: the town, city or coast that sends one; any of them is enough.
 table-coming-coast = coast
 table-coming-coastal = Coastal lands
 table-coming-nobody = nobody comes

@@ -59,6 +59,7 @@ adv-coming-where = qui: { $lands }
 adv-coming-open = i giocatori scelgono dove, e possono arrivare più esploratori
 adv-escalation = Escalation: { $name }
 adv-level = Livello { $n }: { $name }
+adv-levels-on = Valgono anche: { $names }.
 adv-fear-deck = Carte paura: { $cards }.
 adv-invader-deck = Mazzo invasori per stadi: { $order }.
 adv-setup = Preparazione, territorio { $land } di ogni mappa: { $what }.

@@ -2,9 +2,15 @@
 prompt-growth-choose = { $who }, scegli come crescere
 prompt-growth-order = { $who }, scegli quale parte della crescita viene ora
 prompt-presence-from = { $who }, scegli da dove prendere la presenza
-prompt-presence-from-detail = raggio { $n } · da un tracciato, o spostata sull’isola
+prompt-presence-from-detail = { $n ->
+        [-1] da un tracciato, o spostata sull’isola
+       *[other] raggio { $n } · da un tracciato, o spostata sull’isola
+    }
 prompt-presence-to = { $who }, scegli un territorio per la presenza
-prompt-presence-to-detail = raggio { $n }
+prompt-presence-to-detail = { $n ->
+        [-1] un oceano qualsiasi
+       *[other] raggio { $n }
+    }
 prompt-card-deck = { $who }, scegli da quale mazzo ottenere una carta potere
 prompt-card-keep = { $who }, scegli la carta da tenere
 prompt-card-forget = { $who }, scegli una carta potere da dimenticare
@@ -52,7 +58,9 @@ prompt-each-player = { $who }, scegli un territorio per { $source }
 prompt-one-land = { $who }, scegli un territorio per { $source }
 prompt-pay = { $who }, paghi { $n } Energia per questo effetto?
 prompt-element = { $who }, scegli un elemento da ottenere
+prompt-powers-any = puoi scegliere l’elemento di un cerchio con la stella
 prompt-skip = { $who }, salti { $action } in { $land }?
+prompt-skip-price = distrugge { $n } tua presenza lì
 prompt-bonus = { $who }, infliggi { $n ->
         [one] { $n } danno
        *[other] { $n } danni
@@ -68,7 +76,7 @@ prompt-ravage-strike-detail = { $n ->
        *[other] restano { $n } danni
     }
 prompt-stage-ii = { $who }, scegli dove nasce un villaggio sulla mappa { $board }
-prompt-escalation = { $who }, escalation: scegli dove nasce un villaggio sulla mappa { $board }
+prompt-escalation = { $who }, escalation: scegli un territorio sulla mappa { $board }
 prompt-mining-rush = { $who }, scegli dove nasce un villaggio accanto a { $land }
 prompt-keep-card = { $who }, scegli una carta giocata da riprendere in mano
 prompt-give-card = { $who }, scegli una carta da dare a { $other }

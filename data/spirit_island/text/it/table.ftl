@@ -57,6 +57,8 @@ table-lands-n = { $n ->
          [one] { $n } territorio
         *[other] { $n } territori
     }
+table-cards-left-short = { $n } rim.
+table-lands-n-short = { $n } terr.
 table-discard-n = scarti { $n }
 table-fear = Paura
 table-fear-note = { $n } di { $of } alla prossima carta
@@ -102,8 +104,8 @@ table-used = usata
 table-in-hand = in mano
 table-acts = { $who } può agire
 table-acts-short = può agire
-table-waits = { $who } ha finito per ora
-table-waits-short = ha finito
+table-waits = { $who } attende
+table-waits-short = attende
 table-energy-n = { $n } energia
 table-hand-n = { $n } in mano
 table-played-n = { $n } in gioco
@@ -193,7 +195,7 @@ table-cv-element = { $what } { $who }
 ## Cards with one narrow line
 
 table-strip-any = ovunque
-table-strip-coastal = territorio costiero
+table-strip-coastal = costiero
 table-strip-with = con { $what }
 table-strip-without = senza { $what }
 
@@ -224,6 +226,7 @@ table-coming-cards = { $n ->
          [one] { $n } carta su { $of }
         *[other] { $n } carte su { $of }
     }
+table-coming-from = A sinistra della freccia: il territorio dove verrebbe un esploratore. A destra: il villaggio, la città o la costa che lo manda; ne basta uno.
 table-coming-coast = costa
 table-coming-coastal = Territori costieri
 table-coming-nobody = non arriva nessuno

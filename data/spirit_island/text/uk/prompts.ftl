@@ -2,9 +2,15 @@
 prompt-growth-choose = { $who }: виберіть варіант зростання
 prompt-growth-order = { $who }: виберіть, яка частина зростання наступна
 prompt-presence-from = { $who }: виберіть, звідки взяти диск присутності
-prompt-presence-from-detail = дальність { $n } · зі шкали або з території на острові
+prompt-presence-from-detail = { $n ->
+        [-1] зі шкали або з території на острові
+       *[other] дальність { $n } · зі шкали або з території на острові
+    }
 prompt-presence-to = { $who }: виберіть територію для диска присутності
-prompt-presence-to-detail = дальність { $n }
+prompt-presence-to-detail = { $n ->
+        [-1] будь-який океан
+       *[other] дальність { $n }
+    }
 prompt-card-deck = { $who }: виберіть колоду, з якої отримати карту сили
 prompt-card-keep = { $who }: виберіть карту, яку залишити
 prompt-card-forget = { $who }: виберіть карту сили, яку забути
@@ -50,7 +56,9 @@ prompt-pay = { $who }: сплатити { $n } { $n ->
        *[other] енергії
     } за цей ефект?
 prompt-element = { $who }: виберіть стихію, яку отримати
+prompt-powers-any = можна вибрати стихію для кола із зіркою
 prompt-skip = { $who }: пропустити { $action } у { $land }?
+prompt-skip-price = знищує там { $n } ваш диск присутності
 prompt-bonus = { $who }: завдати на { $n } більше шкоди у { $land }?
 prompt-repeat = { $who }: повторити { $source }?
 prompt-blight-cascade = { $who }: виберіть, куди поширюється скверна з { $land }
@@ -60,7 +68,7 @@ prompt-ravage-order = { $who }: виберіть територію, яку сп
 prompt-ravage-strike = { $who }: виберіть, кого б’ють дахани у { $land }
 prompt-ravage-strike-detail = залишилося: { $n } шкоди
 prompt-stage-ii = { $who }: виберіть, де постане поселення на полі { $board }
-prompt-escalation = { $who }: ескалація, виберіть територію для нового поселення на полі { $board }
+prompt-escalation = { $who }: ескалація, виберіть територію на полі { $board }
 prompt-mining-rush = { $who }: виберіть територію поруч із { $land } для нового поселення
 prompt-keep-card = { $who }: виберіть зіграну карту, яку взяти назад у руку
 prompt-give-card = { $who }: виберіть карту, яку отримає { $other }

@@ -59,6 +59,8 @@ table-lands-n = { $n ->
          [many] { $n } територій
         *[other] { $n } території
     }
+table-cards-left-short = ще { $n }
+table-lands-n-short = { $n } тер.
 table-discard-n = скид { $n }
 table-fear = Страх
 table-fear-note = { $n } з { $of } до наступної карти
@@ -107,7 +109,7 @@ table-used = застосовано
 table-in-hand = у руці
 table-acts = { $who } може діяти
 table-acts-short = може діяти
-table-waits = { $who } поки що завершує
+table-waits = { $who } чекає
 table-waits-short = чекає
 table-energy-n = енергія: { $n }
 table-hand-n = у руці: { $n }
@@ -225,6 +227,7 @@ table-coming-spreads = і поширюється
 table-coming-strike = удар { $n }
 table-coming-doubt = не напевно: залежить від рішень гравців дорогою
 table-coming-cards = карт: { $n } з { $of }
+table-coming-from = Ліворуч від стрілки — територія, куди прийшов би дослідник. Праворуч — звідки: поселення, місто чи узбережжя; досить одного.
 table-coming-coast = узбережжя
 table-coming-coastal = Прибережні території
 table-coming-nobody = ніхто не прийде

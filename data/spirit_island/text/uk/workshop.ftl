@@ -1,6 +1,6 @@
 ### Майстерня: види речей і як їх пишуть.
 
-workshop-spirit-island-about = Набір додає карти до колод, карти страху, духів і поля. Стихії — sun, moon, fire, air, water, earth, plant, animal; місцевості — jungle, mountain, sands, wetland.
+workshop-spirit-island-about = Пакунок додає карти до колод, карти страху, духів і поля. Стихії — sun, moon, fire, air, water, earth, plant, animal; місцевості — jungle, mountain, sands, wetland.
 workshop-spirit-island-minor = Мала сила
 workshop-spirit-island-minor-help = cost, speed (fast або slow), elements, що є ціллю, звідки й як далеко, та ефекти по черзі. thresholds — додаткові ефекти за стихії.
 workshop-spirit-island-major = Велика сила

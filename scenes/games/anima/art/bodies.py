@@ -86,9 +86,7 @@ def _robe(d: str, left: float, right: float, cloth: str, rim: str) -> str:
 
 def _coat(d: str, _left: float, _right: float, cloth: str, rim: str) -> str:
     out = (
-        shape(d, cloth, 1.8)
-        + rim
-        + shape("M43 78L34 84L40 108L50 92ZM57 78L66 84L60 108L50 92Z", mix(cloth, FIGURE, 0.25), 1.5)
+        shape(d, cloth, 1.8) + rim + shape("M43 78L34 84L40 108L50 92ZM57 78L66 84L60 108L50 92Z", mix(cloth, FIGURE, 0.25), 1.5)
     )
     return out + line("M50 92V134", 1.3) + "".join(circle(53.4, y, 1.5, "#E2C98A", FIGURE, 0.8) for y in (104, 114, 124))
 
@@ -223,18 +221,14 @@ def _orb_staff() -> str:
 
 
 def _bow() -> str:
-    out = (
-        line("M84 4C104 40 104 92 82 134", 5.8) + line("M84 4C104 40 104 92 82 134", 3.2, "#9A6638") + line("M84 4L82 134", 1)
-    )
+    out = line("M84 4C104 40 104 92 82 134", 5.8) + line("M84 4C104 40 104 92 82 134", 3.2, "#9A6638") + line("M84 4L82 134", 1)
     for x, y, tone in ((12, 62, "#C8482F"), (20, 60, "#F2C24B"), (5, 66, "#F0E5CC")):
         out += line(f"M{x} {y + 30}l10 -60", 1.6) + shape(f"M{x + 9} {y - 27}l-3 -9 6 -5 2 9z", tone, 1)
     return out
 
 
 def _lantern() -> str:
-    glass = (
-        circle(34, 33, 22, RIM, opacity=0.3) + circle(34, 33, 14, RIM, opacity=0.4) + shape("M26 24H42L44 44H24Z", "#FBE3A0")
-    )
+    glass = circle(34, 33, 22, RIM, opacity=0.3) + circle(34, 33, 14, RIM, opacity=0.4) + shape("M26 24H42L44 44H24Z", "#FBE3A0")
     glass += shape("M24 24L34 15L44 24ZM22 44H46V48H22Z", "#6B4A2A", 1.4) + shape(
         "M34 42C29 37 31 32 34.4 27C38 32 39 37 34 42Z", EMBER, 0.9
     )
@@ -306,8 +300,7 @@ def _maps() -> str:
 def _trap() -> str:
     jaw = line("M-17 0A17 15 0 0 1 17 0", 5) + line("M-17 0A17 15 0 0 1 17 0", 2.6, "#8D939C")
     jaw += "".join(
-        shape(f"M{x - 2.6} {y}L{x} {y + 7}L{x + 2.6} {y}Z", "#C8D0DA", 1)
-        for x, y in ((-11, -10), (-4, -14), (4, -14), (11, -10))
+        shape(f"M{x - 2.6} {y}L{x} {y + 7}L{x + 2.6} {y}Z", "#C8D0DA", 1) for x, y in ((-11, -10), (-4, -14), (4, -14), (11, -10))
     )
     jaw += shape("M-20 0H20V5H-20Z", "#6F7680", 1.4) + circle(0, 2.4, 2.6, "#C9A24B", FIGURE, 1)
     return (

@@ -83,9 +83,7 @@ def glass(g: Ground) -> str:
         (178, 92, 10, 46),
         (12, 94, 7, 24),
     ):
-        out += path(
-            line_d([(x - q * 0.8, y), (x + q, y), (x + q * 2.4, y + 12), (x + q * 0.8, y + 12)]), "#2A1424", opacity=0.35
-        )
+        out += path(line_d([(x - q * 0.8, y), (x + q, y), (x + q * 2.4, y + 12), (x + q * 0.8, y + 12)]), "#2A1424", opacity=0.35)
         out += shape(
             line_d(
                 [
@@ -105,14 +103,10 @@ def glass(g: Ground) -> str:
             RIM,
             opacity=0.6,
         )
-        out += path(
-            line_d([(x - q * 0.5, y - high * 0.7), (x + q * 0.1, y - high), (x, y - high * 0.3)]), "#F4F7F2", opacity=0.8
-        )
+        out += path(line_d([(x - q * 0.5, y - high * 0.7), (x + q * 0.1, y - high), (x, y - high * 0.3)]), "#F4F7F2", opacity=0.8)
         out += line(f"M{num(x + q * 0.1)} {num(y - high)}L{num(x + q * 0.2)} {num(y)}", 0.9)
     out += shape("M-6 96C50 84 110 104 206 92V114H-6Z", "#A86E5C", 1.2) + furrows(g.rng, 99, "#5E3440", 10)
-    return out + "".join(
-        shape(f"M{x} {y}l3 -7l3 7z", "#BFD9E0", 0.9) for x, y in ((24, 106), (78, 102), (152, 106), (188, 103))
-    )
+    return out + "".join(shape(f"M{x} {y}l3 -7l3 7z", "#BFD9E0", 0.9) for x, y in ((24, 106), (78, 102), (152, 106), (188, 103)))
 
 
 def drowned(g: Ground) -> str:
@@ -162,14 +156,10 @@ def bones(g: Ground) -> str:
                 f" {a + sign * reach} {y - rise}"
             )
             width = 7.4 - n * 1.6
-            out += (
-                line(d, width + 2.4) + line(d, width, "#E9DFC8") + line(d, width * 0.3, "#B8A88A" if sign > 0 else RIM, 0.9)
-            )
+            out += line(d, width + 2.4) + line(d, width, "#E9DFC8") + line(d, width * 0.3, "#B8A88A" if sign > 0 else RIM, 0.9)
     skull = "M84 92C80 80 86 72 100 72S120 80 116 92L111 96L109 106H91L89 96Z"
     out += shape(skull, "#EFE6D0", 1.4) + cut(skull, path("M106 70H120V108H104C110 96 110 82 106 70Z", RIM, opacity=0.5))
-    out += shape(
-        "M84 80C76 76 72 66 70 58C80 62 86 68 90 75ZM116 80C124 76 128 66 130 58C120 62 114 68 110 75Z", "#D8CBB0", 1.3
-    )
+    out += shape("M84 80C76 76 72 66 70 58C80 62 86 68 90 75ZM116 80C124 76 128 66 130 58C120 62 114 68 110 75Z", "#D8CBB0", 1.3)
     out += (
         path("M88 86q5 -5 9 1q-3 5 -8 2zM112 86q-5 -5 -9 1q3 5 8 2z", FIGURE)
         + circle(92.6, 86.6, 1.2, EMBER)

@@ -44,11 +44,7 @@ def _guard(tabard: str) -> str:
 
 
 def guards() -> str:
-    return (
-        moved(_guard("#39477E"), 26, 40, 0.82)
-        + moved(_guard("#39477E"), 88, 40, 0.82)
-        + moved(_guard("#7A2F3E"), 56, 32, 1.0)
-    )
+    return moved(_guard("#39477E"), 26, 40, 0.82) + moved(_guard("#39477E"), 88, 40, 0.82) + moved(_guard("#7A2F3E"), 56, 32, 1.0)
 
 
 def company() -> str:
@@ -142,18 +138,12 @@ def _skull(jaw: bool = True) -> str:
         + circle(4.6, -4.6, 1.4, EMBER)
     )
     out += path("M-1.500 3l1.500-4l1.500 4z", FIGURE) + line("M-4 5V9M0 5.500V9M4 5V9", 0.9)
-    return out + (
-        shape("M-6.500 10.500H6.500L5 15H-5Z", "#D8CBB0", 1.2) + line("M-2 10.500V14M2 10.500V14", 0.8) if jaw else ""
-    )
+    return out + (shape("M-6.500 10.500H6.500L5 15H-5Z", "#D8CBB0", 1.2) + line("M-2 10.500V14M2 10.500V14", 0.8) if jaw else "")
 
 
 def _skeleton() -> str:
     """A skeleton with a notched sword, its feet at 92."""
-    out = (
-        line("M0 14V56", 5.4)
-        + line("M0 14V56", 3, "#E9DFC8")
-        + "".join(line(f"M0 {y + 3}H1", 1) for y in (18, 26, 34, 42, 50))
-    )
+    out = line("M0 14V56", 5.4) + line("M0 14V56", 3, "#E9DFC8") + "".join(line(f"M0 {y + 3}H1", 1) for y in (18, 26, 34, 42, 50))
     for y, w in ((22, 15), (29, 16), (36, 14), (43, 11)):
         d = f"M0 {y}C{-w} {y - 3} {-w - 2} {y + 5} {-w + 5} {y + 7}M0 {y}C{w} {y - 3} {w + 2} {y + 5} {w - 5} {y + 7}"
         out += line(d, 4) + line(d, 2, "#E9DFC8")
@@ -169,20 +159,13 @@ def skeletons() -> str:
         "M6 100V84Q12 74 18 84V100ZM100 100V80Q107 70 114 80V100Z", "#5E6478", 1.2
     )
     out += line("M12 82v8M9 85h6M107 79v9M103.500 82.500h7", 1.3)
-    return (
-        out
-        + moved(_skeleton(), 30, 32, 0.72)
-        + moved(_skeleton(), 90, 32, 0.72, flip=True)
-        + moved(_skeleton(), 60, 22, 0.98)
-    )
+    return out + moved(_skeleton(), 30, 32, 0.72) + moved(_skeleton(), 90, 32, 0.72, flip=True) + moved(_skeleton(), 60, 22, 0.98)
 
 
 def hag() -> str:
     out = "".join(line(d, 3, "#3A4A3A") for d in ("M-4 122C4 90 0 60 12 40", "M124 122C114 92 120 64 108 40"))
     cloak = "M60 14C40 16 34 34 32 52C20 66 14 92 12 122H108C106 92 100 66 88 52C86 34 80 16 60 14Z"
-    out += lit(
-        cloak, "#33413A", "M70 14C84 22 86 38 88 52C100 66 106 92 108 124H94C92 90 88 66 78 54C78 38 76 24 70 14Z", 0.35
-    )
+    out += lit(cloak, "#33413A", "M70 14C84 22 86 38 88 52C100 66 106 92 108 124H94C92 90 88 66 78 54C78 38 76 24 70 14Z", 0.35)
     out += cut(cloak, line("M40 60C34 80 32 100 32 122M80 60C86 80 88 100 88 122M60 92V122", 1.2, "#1E2A26"))
     hair = "M44 34C36 50 38 74 34 92L42 82L46 94L50 60ZM76 34C84 50 82 74 86 92L78 82L74 94L70 60Z"
     face = "M46 40C46 26 74 26 74 40L72 58C70 68 64 76 58 76C50 76 46 66 46 56Z"
@@ -198,9 +181,7 @@ def hag() -> str:
         + eye(68, 46.6, 2.6)
         + line("M50 68Q58 64 66 67M52 66l1 3M63 65.600l-1 3", 1.4)
     )
-    out += (
-        shape(hair, "#C9C8B8", 1.3) + line("M46 34C52 26 68 26 74 34", 5) + line("M46 34C52 26 68 26 74 34", 2.6, "#33413A")
-    )
+    out += shape(hair, "#C9C8B8", 1.3) + line("M46 34C52 26 68 26 74 34", 5) + line("M46 34C52 26 68 26 74 34", 2.6, "#33413A")
     hand = line("M0 20V0M0 4L-9-9M0 2L-3-13M0 2L4-13M0 5L10-7", 4.6) + line(
         "M0 20V0M0 4L-9-9M0 2L-3-13M0 2L4-13M0 5L10-7", 2.4, "#8FA07A"
     )
@@ -220,11 +201,7 @@ def choir() -> str:
         " 26 56 22 34C20 16 18 -6 0 -6Z"
     )
     one = lit(singer, "#241B33", "M8 -6C20 2 24 40 26 96L18 92C21 60 20 30 6 0Z", 0.38)
-    one += (
-        shape("M0 2C-11 2 -12 14 -11 24C-8 32 8 32 11 24C12 14 11 2 0 2Z", "#0E0B18", 1.2)
-        + eye(-5, 15, 2.6)
-        + eye(5, 15, 2.6)
-    )
+    one += shape("M0 2C-11 2 -12 14 -11 24C-8 32 8 32 11 24C12 14 11 2 0 2Z", "#0E0B18", 1.2) + eye(-5, 15, 2.6) + eye(5, 15, 2.6)
     one += shape("M-4 24Q0 20 4 24Q0 31 -4 24Z", "#5B2A3A", 0.9) + line(
         "M-14 40C-18 56 -16 70 -18 82M14 40C18 56 16 70 18 82M0 40V84", 1, "#5E4E78"
     )

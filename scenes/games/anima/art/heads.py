@@ -74,14 +74,10 @@ def _eyes(head: Head) -> str:
     if "mask" in head.marks or "goggles" in head.marks:
         return ""
     glow, y, wide = "glow" in head.marks, 49.6, head.rng.uniform(3.8, 4.3)
-    white, iris = (
-        ("#EAF6FF", "#7FB2F0") if glow else ("#FBF4E4", head.rng.choice(("#2A1D1A", "#33404E", "#3A4A2E", "#4A2E1A")))
-    )
+    white, iris = ("#EAF6FF", "#7FB2F0") if glow else ("#FBF4E4", head.rng.choice(("#2A1D1A", "#33404E", "#3A4A2E", "#4A2E1A")))
     lift = head.rng.uniform(-0.5, 0.9)
     brow = (
-        mix(head.hair_colour, "#5A4030", 0.62)
-        if _pale(head.hair_colour) and not head.marks.count("aged")
-        else head.hair_colour
+        mix(head.hair_colour, "#5A4030", 0.62) if _pale(head.hair_colour) and not head.marks.count("aged") else head.hair_colour
     )
     out = ""
     for x, sign in ((43.3, -1), (56.7, 1)):
@@ -94,9 +90,7 @@ def _eyes(head: Head) -> str:
         out += circle(x + 0.3, y - 0.1, 1.75, iris)
         if not glow:
             out += circle(x + 0.9, y - 0.7, 0.5, "#FFFFFF")
-        out += line(
-            f"M{x - wide - 0.4:.1f} {y + 0.5}Q{x} {y - 4} {x + wide + 0.4:.1f} {y + 0.2}", 1.7 if head.female else 1.5
-        )
+        out += line(f"M{x - wide - 0.4:.1f} {y + 0.5}Q{x} {y - 4} {x + wide + 0.4:.1f} {y + 0.2}", 1.7 if head.female else 1.5)
         if head.female:
             out += line(f"M{x + sign * 4.2:.1f} {y + 0.1}l{sign * 1.8} -1.4", 1.2)
         inner, outer = y - 4.0 + lift * 0.4, y - 5.2 - lift
@@ -119,10 +113,7 @@ def _mouth(head: Head) -> str:
     up = head.rng.uniform(-0.7, 1.3)
     out = line("M47.6 68.6q2.4 1 4.8 0", 0.8, FIGURE, 0.6)
     if head.female:
-        d = (
-            f"M45.6 {64.6 - up * 0.4:.1f}Q48 63.2 50 64.2Q52 63.2 54.4 {64.6 - up * 0.4:.1f}Q50 67.8 45.6"
-            f" {64.6 - up * 0.4:.1f}Z"
-        )
+        d = f"M45.6 {64.6 - up * 0.4:.1f}Q48 63.2 50 64.2Q52 63.2 54.4 {64.6 - up * 0.4:.1f}Q50 67.8 45.6 {64.6 - up * 0.4:.1f}Z"
         return out + shape(d, LIPS[head.skin], 0.9)
     return out + line(f"M45 {65.4 - up * 0.4:.1f}Q50 {66.4 + up * 0.5:.1f} 55 {64.8 - up * 0.4:.1f}", 1.5)
 
@@ -157,9 +148,7 @@ def _scar(_head: Head) -> str:
 
 
 def _paint(_head: Head) -> str:
-    return line("M37.6 55l6 1.6M38.4 58l5 1.2M62.4 55l-6 1.6M61.6 58l-5 1.2", 1.6, "#F2C24B") + circle(
-        50, 42.6, 1.5, "#F2C24B"
-    )
+    return line("M37.6 55l6 1.6M38.4 58l5 1.2M62.4 55l-6 1.6M61.6 58l-5 1.2", 1.6, "#F2C24B") + circle(50, 42.6, 1.5, "#F2C24B")
 
 
 def _mask(_head: Head) -> str:
@@ -303,9 +292,7 @@ def hair_back(head: Head) -> str:
     if head.hair == "bun":
         return circle(50, 20, 9.5, head.hair_colour, FIGURE, 1.6) + line("M43 20q7-7 14 0M45 24q5-5 10 0", 1)
     if head.hair == "knot":
-        return shape("M45 26C42 14 46 8 50 7C54 8 58 14 55 26Z", head.hair_colour, 1.5) + line(
-            "M45.4 23H54.6", 3.2, "#C8482F"
-        )
+        return shape("M45 26C42 14 46 8 50 7C54 8 58 14 55 26Z", head.hair_colour, 1.5) + line("M45.4 23H54.6", 3.2, "#C8482F")
     d = BACKS.get(head.hair)
     if d is None or head.gear in COVERED:
         return ""

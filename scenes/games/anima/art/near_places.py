@@ -105,9 +105,7 @@ def quarry(g: Ground) -> str:
     out = shape(steps, "#6E6270", 1.4)
     out += cut(
         steps,
-        path(
-            "M176 20H206V36H176ZM152 36H206V42H152ZM126 52H206V58H126ZM104 68H206V74H104ZM84 84H206V90H84Z", RIM, opacity=0.34
-        ),
+        path("M176 20H206V36H176ZM152 36H206V42H152ZM126 52H206V58H126ZM104 68H206V74H104ZM84 84H206V90H84Z", RIM, opacity=0.34),
     )
     out += cut(
         steps,
@@ -127,9 +125,7 @@ def quarry(g: Ground) -> str:
     out += ground(94, "#3A3040", g.rng, 2.5)
     for x, y, high in ((26, 98, 26), (58, 102, 20)):
         tent = f"M{x - high * 0.75:.1f} {y}L{x} {y - high}L{x + high * 0.75:.1f} {y}Z"
-        out += shape(tent, "#C9A97A", 1.3) + cut(
-            tent, path(f"M{x} {y - high}L{x + high:.1f} {y}H{x + 3}Z", EMBER, opacity=0.35)
-        )
+        out += shape(tent, "#C9A97A", 1.3) + cut(tent, path(f"M{x} {y - high}L{x + high:.1f} {y}H{x + 3}Z", EMBER, opacity=0.35))
         out += shape(f"M{x - 4} {y}L{x} {y - high * 0.6:.1f}L{x + 4} {y}Z", "#3A2A2E", 1)
     out += (
         circle(86, 98, 13, RIM, opacity=0.35)

@@ -42,9 +42,7 @@ def _night(w: float, h: float, horizon: float, rng: random.Random) -> str:
         out += path(star_d(x, up, r, r * 0.3, 4), "#F4F0DC", opacity=round(rng.uniform(0.35, 0.9), 2))
     for _ in range(7):  # long thin clouds that the last light catches
         x, up, q = rng.uniform(0, w), y * rng.uniform(0.55, 0.92), rng.uniform(60, 190)
-        out += path(
-            f"M{num(x - q)} {num(up)}q{num(q)} -9 {num(2 * q)} 0q{num(-q)} 6 {num(-2 * q)} 0z", "#C8603A", opacity=0.22
-        )
+        out += path(f"M{num(x - q)} {num(up)}q{num(q)} -9 {num(2 * q)} 0q{num(-q)} 6 {num(-2 * q)} 0z", "#C8603A", opacity=0.22)
     for at, tall, tone in ((0.985, 0.085, "#3E2A4C"), (1.0, 0.045, "#2A1B34")):
         steps = round(w / 44)
         points = [(w * n / steps + rng.uniform(-12, 12), y * at - rng.random() * h * tall) for n in range(-1, steps + 2)]

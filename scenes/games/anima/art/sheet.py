@@ -149,9 +149,7 @@ def sparks(view: View, rng: random.Random, count: int, top: float = 0.28, colour
     out = ""
     for _ in range(round(count * max(1.0, view.w / view.h / 1.6))):
         x, y = rng.uniform(view.x, view.right), rng.uniform(view.y + view.h * top, view.bottom)
-        out += svg.circle(
-            x, y, round(rng.uniform(0.5, 1.6) * view.h / 110, 2), colour, opacity=round(rng.uniform(0.55, 0.95), 2)
-        )
+        out += svg.circle(x, y, round(rng.uniform(0.5, 1.6) * view.h / 110, 2), colour, opacity=round(rng.uniform(0.55, 0.95), 2))
     return out
 
 

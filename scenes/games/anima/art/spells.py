@@ -15,9 +15,7 @@ PALE: Final = "#EDE6FF"
 
 def sleep() -> str:
     moon = "M106 14A36 36 0 1 0 130 70A30 30 0 0 1 106 14Z"
-    out = shape(moon, MOON, 1.8) + cut(
-        moon, path("M70 70A36 36 0 0 0 130 70L126 60A34 34 0 0 1 74 52Z", "#C9C2A8", opacity=0.7)
-    )
+    out = shape(moon, MOON, 1.8) + cut(moon, path("M70 70A36 36 0 0 0 130 70L126 60A34 34 0 0 1 74 52Z", "#C9C2A8", opacity=0.7))
     out += line("M78 44q6 5 12 1M84 60q5 3 9 -1", 2) + line("M79 46l-2 3M84 47.500l-.5 3.500M89 46l1.500 3", 1.1)
     for x, y, size in ((126, 44, 15), (147, 29, 11), (163, 16, 8)):
         z = f"M{x} {y - size * 0.5}H{x + size}L{x} {y + size * 0.5}H{x + size}"
@@ -43,16 +41,12 @@ def bolt() -> str:
         "#FBD98A",
     )
     out += path("M60 70C90 64 130 66 200 50L280 34V40L200 53C150 66 110 68 60 72Z", "#FFFFFF", opacity=0.7)
-    return out + "".join(
-        circle(rng.uniform(10, 190), rng.uniform(6, 90), round(rng.uniform(1, 3), 1), RIM) for _ in range(24)
-    )
+    return out + "".join(circle(rng.uniform(10, 190), rng.uniform(6, 90), round(rng.uniform(1, 3), 1), RIM) for _ in range(24))
 
 
 def ward() -> str:
     """A circle drawn on the ground, light rising from it."""
-    out = path("M48 74L60 -6H140L152 74Z", "#B9A8EA", opacity=0.26) + path(
-        "M70 78L78 -6H122L130 78Z", "#EDE6FF", opacity=0.24
-    )
+    out = path("M48 74L60 -6H140L152 74Z", "#B9A8EA", opacity=0.26) + path("M70 78L78 -6H122L130 78Z", "#EDE6FF", opacity=0.24)
     out += (
         oval(100, 74, 62, 17, "none", 6.4)
         + oval(100, 74, 62, 17, "none", 3.4, 0, PALE)
@@ -66,9 +60,7 @@ def ward() -> str:
         (128, "M-5 0A5 5 0 1 1 5 0M0 0V7"),
         (160, "M-4 6L0-6L4 6M-3 2H3"),
     ):
-        out += moved(
-            circle(0, 0, 9.4, "#2A2058", FIGURE, 1.5) + line(d, 1.8, PALE), x, 48 - 14 * (1 - abs(x - 100) / 70), 0.95
-        )
+        out += moved(circle(0, 0, 9.4, "#2A2058", FIGURE, 1.5) + line(d, 1.8, PALE), x, 48 - 14 * (1 - abs(x - 100) / 70), 0.95)
     man = shape("M84 74C84 52 90 42 100 40C110 42 116 52 116 74Z", "#2A2238", 1.6) + path(
         "M104 40C114 44 116 56 116 74H109C110 58 108 48 101 42Z", RIM, opacity=0.5
     )
@@ -85,17 +77,14 @@ def ward() -> str:
 def far_sight() -> str:
     out = "".join(
         line(
-            f"M{100 + 50 * math.cos(a):.1f} {50 + 34 * math.sin(a):.1f}L{100 + 64 * math.cos(a):.1f}"
-            f" {50 + 45 * math.sin(a):.1f}",
+            f"M{100 + 50 * math.cos(a):.1f} {50 + 34 * math.sin(a):.1f}L{100 + 64 * math.cos(a):.1f} {50 + 45 * math.sin(a):.1f}",
             2.6,
             PALE,
         )
         for a in [n * math.tau / 16 for n in range(16)]
     )
     white = "M48 50C68 20 132 20 152 50C132 80 68 80 48 50Z"
-    out += shape(white, "#F7F2FF", 2) + cut(
-        white, path("M48 50C68 20 132 20 152 50C132 34 68 34 48 50Z", "#8D76D8", opacity=0.6)
-    )
+    out += shape(white, "#F7F2FF", 2) + cut(white, path("M48 50C68 20 132 20 152 50C132 34 68 34 48 50Z", "#8D76D8", opacity=0.6))
     out += (
         circle(100, 50, 22, "#5A47A0", FIGURE, 1.8)
         + circle(100, 50, 22, "none", "#B9A8EA", 2)
@@ -114,8 +103,7 @@ def unmaking() -> str:
     out = ""
     card = "M76 12H124V84H76Z"
     out += moved(
-        shape("M0 0H22L16 14L26 26L14 42L20 72H0Z", "#F3E9D2", 1.7)
-        + shape("M4 6H16L12 15L20 26L10 40L13 60H4Z", "#5A47A0", 1.1),
+        shape("M0 0H22L16 14L26 26L14 42L20 72H0Z", "#F3E9D2", 1.7) + shape("M4 6H16L12 15L20 26L10 40L13 60H4Z", "#5A47A0", 1.1),
         70,
         12,
         1,
@@ -200,8 +188,7 @@ def calm() -> str:
     out = circle(100, 60, 44, "#FBD98A", opacity=0.3) + circle(100, 60, 27, "#FBE3A0", FIGURE, 1.8)
     out += "".join(
         line(
-            f"M{100 + 34 * math.cos(a):.1f} {60 + 34 * math.sin(a):.1f}L{100 + 46 * math.cos(a):.1f}"
-            f" {60 + 46 * math.sin(a):.1f}",
+            f"M{100 + 34 * math.cos(a):.1f} {60 + 34 * math.sin(a):.1f}L{100 + 46 * math.cos(a):.1f} {60 + 46 * math.sin(a):.1f}",
             3,
             "#FBE3A0",
         )
@@ -287,9 +274,7 @@ def nest() -> str:
 
 def camp() -> str:
     rng = chance("motif", "camp")
-    out = "".join(
-        path(star_d(rng.uniform(-20, 220), rng.uniform(2, 44), 2.4, 0.8, 4), "#F4F0DC", opacity=0.8) for _ in range(22)
-    )
+    out = "".join(path(star_d(rng.uniform(-20, 220), rng.uniform(2, 44), 2.4, 0.8, 4), "#F4F0DC", opacity=0.8) for _ in range(22))
     out += shape("M-80 82C40 74 160 74 280 82V110H-80Z", "#2A1E26", 1.4)
     tent = "M22 84L62 22L102 84Z"
     out += (

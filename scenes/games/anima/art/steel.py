@@ -25,8 +25,7 @@ def sword(steel: str = "#D3DAE2") -> str:
 def fist() -> str:
     out = "".join(
         line(
-            f"M{100 + 42 * math.cos(a):.1f} {50 + 36 * math.sin(a):.1f}L{100 + 62 * math.cos(a):.1f}"
-            f" {50 + 52 * math.sin(a):.1f}",
+            f"M{100 + 42 * math.cos(a):.1f} {50 + 36 * math.sin(a):.1f}L{100 + 62 * math.cos(a):.1f} {50 + 52 * math.sin(a):.1f}",
             3,
             "#FBE6A0",
         )
@@ -80,9 +79,7 @@ def second_wind() -> str:
     ):
         out += line(d, width + 2.4) + line(d, width, "#F3E9D2")
     body = "M84 92C82 70 86 56 100 52C114 56 118 70 116 92Z"
-    out += shape(body, "#B8622E") + cut(
-        body, path("M106 50C120 58 120 76 118 94H108C112 78 110 62 104 52Z", RIM, opacity=0.5)
-    )
+    out += shape(body, "#B8622E") + cut(body, path("M106 50C120 58 120 76 118 94H108C112 78 110 62 104 52Z", RIM, opacity=0.5))
     out += line("M88 60C76 50 74 34 80 20M112 60C124 50 126 34 120 20", 9) + line(
         "M88 60C76 50 74 34 80 20M112 60C124 50 126 34 120 20", 6, "#D9A67A"
     )
@@ -112,9 +109,7 @@ def swift_step() -> str:
         path("M110 8H124V50C144 54 162 62 172 78L150 86C140 66 118 62 112 54Z", RIM, opacity=0.45),
         path("M80 8H94L92 86H80Z", "#4A2E1C", opacity=0.55),
     )
-    out += (
-        shape("M82 8H120V22H82Z", "#C9A24B", 1.5) + line("M84 78H168", 2) + line("M112 44l14 -2M116 52l16 -1", 2.2, "#F3E9D2")
-    )
+    out += shape("M82 8H120V22H82Z", "#C9A24B", 1.5) + line("M84 78H168", 2) + line("M112 44l14 -2M116 52l16 -1", 2.2, "#F3E9D2")
     wing = (
         "M88 40C70 34 52 18 40 4C62 6 80 10 92 20ZM88 46C66 46 48 38 34 26C56 28 76 28 92 32ZM90 52C74 56 56 54 44 48C60"
         " 46 78 42 92 42Z"
@@ -185,9 +180,7 @@ def order() -> str:
     arms = "M66 10H134V48C134 70 118 84 100 92C82 84 66 70 66 48Z"
     out = (
         shape(arms, "#39477E", 1.9)
-        + cut(
-            arms, path("M100 8H136V94H100Z", "#2A3560"), path("M122 8H138V70L112 94C124 70 126 38 122 8Z", RIM, opacity=0.4)
-        )
+        + cut(arms, path("M100 8H136V94H100Z", "#2A3560"), path("M122 8H138V70L112 94C124 70 126 38 122 8Z", RIM, opacity=0.4))
         + line("M72 16H128V48C128 66 114 78 100 85C86 78 72 66 72 48Z", 1.4, GOLD)
     )
     out += circle(100, 48, 26, RIM, opacity=0.35) + circle(100, 48, 18, RIM, opacity=0.4)

@@ -50,9 +50,7 @@ def furrows(rng: random.Random, y: float, tone: str, count: int = 9) -> str:
     """Short ink strokes on the ground below `y`."""
     out = ""
     for _ in range(count):
-        out += line(
-            f"M{num(rng.uniform(-6, 190))} {num(rng.uniform(y, 109))}q10 -4 {num(rng.uniform(14, 24))} 0", 1, tone, 0.8
-        )
+        out += line(f"M{num(rng.uniform(-6, 190))} {num(rng.uniform(y, 109))}q10 -4 {num(rng.uniform(14, 24))} 0", 1, tone, 0.8)
     return out
 
 
@@ -80,9 +78,7 @@ def house(rng: random.Random, x: float, y: float, high: float, tower: bool = Fal
     """A crooked house with lit windows, standing on (x, y)."""
     wide = high * (0.5 if tower else 0.74)
     t = rng.uniform(-0.06, 0.06) * high
-    wall = line_d(
-        [(x - wide / 2, y), (x - wide / 2 + t, y - high * 0.6), (x + wide / 2 + t, y - high * 0.6), (x + wide / 2, y)]
-    )
+    wall = line_d([(x - wide / 2, y), (x - wide / 2 + t, y - high * 0.6), (x + wide / 2 + t, y - high * 0.6), (x + wide / 2, y)])
     roof = line_d([(x - wide * 0.64 + t, y - high * 0.57), (x + t * 1.6, y - high), (x + wide * 0.64 + t, y - high * 0.57)])
     side = line_d(
         [

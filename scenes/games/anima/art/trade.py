@@ -222,9 +222,7 @@ def debt() -> str:
         + circle(56, 60, 5, "#B4372A", FIGURE, 1.2)
     )
     out += "".join(oval(x, y, 7, 3, GOLD, 1.2) for x, y in ((146, 43), (158, 43), (152, 39), (146, 36), (158, 36), (152, 32)))
-    return out + "".join(
-        link(14 + n * 9, 84 + (n % 2) * 3, 6, 3.6, 20 if n % 2 else -20, "#8D939C", 3.8, 1.7) for n in range(6)
-    )
+    return out + "".join(link(14 + n * 9, 84 + (n % 2) * 3, 6, 3.6, 20 if n % 2 else -20, "#8D939C", 3.8, 1.7) for n in range(6))
 
 
 def ledger() -> str:
@@ -243,9 +241,7 @@ def ledger() -> str:
         "M100 34C92 26 78 26 70 30V62C78 58 92 58 100 66C108 58 122 58 130 62V30C122 26 108 26 100 34Z", "#F3E9D2", 1.7
     ) + line("M100 34V66M76 37C82 35 90 36 94 39M76 44C82 42 90 43 94 46M76 51C82 49 90 50 94 53", 1.3)
     out += "".join(oval(x, y, 6, 2.8, GOLD, 1.1) for x, y in ((115, 54), (115, 50), (115, 46)))
-    return (
-        out + line("M108 40H122", 1.3) + circle(100, 20, 4.4, "none", FIGURE, 3.8) + circle(100, 20, 4.4, "none", GOLD, 1.8)
-    )
+    return out + line("M108 40H122", 1.3) + circle(100, 20, 4.4, "none", FIGURE, 3.8) + circle(100, 20, 4.4, "none", GOLD, 1.8)
 
 
 MOTIFS: Final[dict[str, Callable[[], str]]] = {

@@ -220,7 +220,7 @@ def _tile_d(w: float, h: float, y: float = 0.0) -> str:
 
 @dataclass(frozen=True)
 class TakenTile:
-    """The empty place of an achievement, with the disc of who took it; without a colour nobody did."""
+    """The empty place of an achievement, with the disc of the player who took it; without a colour nobody did."""
 
     colour: str = ""
 

@@ -68,6 +68,7 @@ class Scene:
     note: str = ""
     rain: int | None = None
 
+
 # What a sprite has beside its paper, for rims and shadows, in design pixels: left, top, right, below.
 LETTERED = {"tag": (13, 13, 4, 6), "badge": (2, 2, 4, 6), "name": (2, 2, 4, 6)}
 

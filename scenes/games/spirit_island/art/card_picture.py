@@ -1,4 +1,4 @@
-"""The pictures of powers, fear and invader cards: what a power's name says (`recipes`), else grown from the card's data."""
+"""The pictures of powers, fear and invader cards: what a power's row among the recipes says, else grown from the card's data."""
 
 from __future__ import annotations
 
@@ -12,55 +12,50 @@ from scenes.games.spirit_island.art import recipes
 from scenes.games.spirit_island.art.fear_scene import boon, fear_scene
 from scenes.games.spirit_island.art.invader_scene import invader_scene
 
-# Words in a power's id and the form of one of its elements that each asks for, so that the picture fits its name.
+# A power of a pack has no row among the recipes: its picture is grown from its elements, and a word of its id that says a thing
+# chooses the form that one of them takes.
 HINTS: Hints = {
     "ants": animals.ants,
-    "rootbiters": animals.gnawers,
-    "mawbeasts": animals.lurker,
-    "lurking": animals.lurker,
+    "bats": animals.bats,
     "wings": animals.raptor,
-    "herders": animals.far_herd,
-    "talons": air.lightning,
-    "powerstorm": air.lightning,
+    "herd": animals.far_herd,
+    "beast": animals.near_beast,
+    "maw": animals.lurker,
+    "feathers": air.feathers,
     "lightning": air.lightning,
     "thunder": air.lightning,
+    "storm": air.lightning,
     "sandstorm": air.whirlwind,
     "tempest": air.whirlwind,
     "winds": air.great_whorl,
-    "burning": fire.burning_wood,
-    "doom": fire.fire_rain,
-    "scatter": air.feathers,
+    "mist": air.mist,
     "mists": air.mist,
     "vapors": air.mist,
-    "apparitions": air.mist,
+    "burning": fire.burning_wood,
     "pillar": fire.fire_pillar,
-    "visions": fire.torches,
     "embers": fire.embers,
-    "rampage": animals.near_beast,
-    "hunt": animals.bats,
-    "whispered": plants.great_tree,
-    "tsunami": water.great_wave,
-    "floods": water.great_wave,
+    "torches": fire.torches,
     "rain": water.rain,
-    "swallow": water.crest_and_scales,
+    "flood": water.great_wave,
+    "floods": water.great_wave,
+    "wave": water.great_wave,
     "deeps": water.whirlpool,
+    "river": water.river,
     "waterways": water.river,
-    "voracious": water.lake,
+    "lake": water.lake,
     "drought": earth.fissures,
-    "thrashes": earth.fissures,
-    "pull": earth.fissures,
     "stones": earth.standing_stones,
-    "claim": earth.great_peak,
-    "exaltation": plants.undergrowth,
-    "tangled": plants.thorns,
-    "thickets": plants.thorns,
-    "entwined": plants.vines,
-    "hungers": plants.broad_leaves,
+    "mountain": earth.great_peak,
+    "peak": earth.great_peak,
+    "tree": plants.great_tree,
+    "thorns": plants.thorns,
+    "vines": plants.vines,
+    "undergrowth": plants.undergrowth,
+    "leaves": plants.broad_leaves,
     "dawn": light.sunrise,
     "sunlit": light.light_shafts,
-    "slumber": plants.great_tree,
-    "melting": light.great_sun,
-    "nightmares": light.moonrise,
+    "noon": light.great_sun,
+    "nightfall": light.moonrise,
 }
 
 

@@ -22,6 +22,7 @@ SIZES = (42, 40, 38, 36, 34)
 SIZES_LARGE = (54, 50, 46, 42, 40, 38)
 SIZES_720 = (35, 34, 32, 30, 28)
 SMALLER = (32, 30, 28, 26, 24, 22)  # where all else failed
+READABLE = 28  # things get as small as this before one covers much of the next
 GAP = 5.0
 AIR = 6.0  # between rows
 CLEAR, NEAR, OVER = 5.0, 1.0, -2.0  # how far from the border things stand; where there is little room; where there is none
@@ -384,7 +385,11 @@ def _ways(base: Way, sizes: Sequence[int]) -> Iterator[Way]:
         for compact in (False, True):
             yield Way(size, compact, NEAR, 1.0, True)
     least = sizes[-1]
-    for size in (least, *(size for size in SMALLER if size < least)):
+    smaller = [size for size in SMALLER if size < least]
+    for size in (least, *(size for size in smaller if size >= READABLE)):
+        for share in SHARES[:2]:
+            yield Way(size, True, OVER, share, True)
+    for size in (min(least, READABLE), *(size for size in smaller if size < READABLE)):
         for share in SHARES:
             yield Way(size, True, OVER, share, True)
 

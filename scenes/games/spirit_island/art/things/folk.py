@@ -198,7 +198,6 @@ FOLK: dict[str, Form] = {
     "dahan-canoe": canoe,
     "dahan-ghosts": ghosts,
     "dahan-village": village,
-    "explorers": _of(SETTLERS, (-0.34, 0.94, 0.54, "walk", 1, "pack"), (0.38, 0.96, 0.58, "point", 1, "musket")),
     "explorers-flee": _of(SETTLERS, (-0.58, 0.94, 0.52, "flee", -1, ""), (0.04, 0.97, 0.56, "flee", -1, "pack"), (0.6, 0.92, 0.46, "run", -1, "")),
     "explorers-scatter": _of(SETTLERS, (-0.62, 0.95, 0.54, "flee", -1, ""), (0.62, 0.95, 0.54, "flee", 1, ""), (0.0, 0.9, 0.46, "fall", 1, "")),
     "explorers-cower": _of(SETTLERS, (-0.4, 0.96, 0.56, "cower", 1, ""), (0.36, 0.95, 0.54, "cower", -1, ""), (0.02, 0.9, 0.46, "kneel", -1, "")),

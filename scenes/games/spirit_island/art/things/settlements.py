@@ -70,10 +70,8 @@ def house(p: Picture, x: float, base: float, tall: float, ruined: float = 0.0) -
     else:
         p.shape(line_d([(x - wide * 0.64, base - k * 0.48), (x, base - k), (x + wide * 0.64, base - k * 0.48)]), roof)
         p.hatch(
-
-                seg_d(x - wide * 0.4 + n * wide * 0.2, base - k * 0.54, x - wide * 0.3 + n * wide * 0.17, base - k * 0.68)
-                for n in range(5)
-
+            seg_d(x - wide * 0.4 + n * wide * 0.2, base - k * 0.54, x - wide * 0.3 + n * wide * 0.17, base - k * 0.68)
+            for n in range(5)
         )
         p.shape(
             line_d(
