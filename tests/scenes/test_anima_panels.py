@@ -276,3 +276,23 @@ def test_a_character_that_may_be_tapped_is_framed_on_a_rail_as_well(start: Calla
         shown.append({tuple(canvas.get_at((x, 36)))[:3] for x in range(56)})
     gold = tuple(pygame.Color(theme.shown(theme.LEGAL)))[:3]
     assert gold in shown[1] and gold not in shown[0]
+
+
+@pytest.mark.parametrize(("size", "lang"), [((1280, 720), "uk"), ((1920, 1080), "en"), ((1280, 720), "it")])
+def test_a_few_options_stand_in_the_prompt_bar_and_cover_no_area(table: Any, size: tuple[int, int], lang: str) -> None:
+    """As a list they lay over the areas, which are answers as well."""
+    made = table("road", size, lang)
+    while made.model.asked is None or made.model.asked.kind != "movement.choose":
+        made.lesson.follow()
+        made.app.step(16, [])
+    prompt, items = made.model.grid.prompt, {item.key: item.rect for item in made.items()}
+    offered = [items[key] for key in ("explore:deck", "rest")]
+    assert all(prompt.contains(rect) for rect in offered)
+    beside = [items[key] for key in ("undo", "done") if key in items]
+    assert all(rect.collidelist([one for one in offered + beside if one != rect]) < 0 for rect in offered)
+    assert made.model.buttons_left <= min(rect.x for rect in offered)
+    said = made.kit.width(made.model.wording.plain(made.model.prompt.main), 15, "serif-semi")
+    assert prompt.x + said < made.model.buttons_left
+    assert not any(item.key == "choices" for item in made.items())
+    made.actions.touch("rest")
+    assert any(entry.key == "rest" for entry in made.model.session.log)
