@@ -101,7 +101,7 @@ class AreaFace(Paint):
             self._tiny(pen, canvas, rect)
             return
         lines = k.block(self.name, room, 14, "serif-semi", INK, "centre") if long else None
-        below = px(50 if small else 128) + (lines.height - px(19) if small and lines is not None else 0)
+        below = px(50 if small else 128) + (lines.height - px(19) if lines is not None else 0)
         top = pygame.Rect(rect.x + px(3), rect.y + px(3), rect.w - px(6), max(px(36), rect.h - below - px(6)))
         canvas.blit(self.picture.surface(top.size, 6, 0), top)
         level_disc(pen, canvas, self.level, (top.x + px(16), top.y + px(16)), 24)
