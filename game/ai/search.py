@@ -50,6 +50,7 @@ class Playouts(Protocol):
 
     width: int  # answers that are thought about at the most; WIDTH where the game does not say
     trust: float  # deals that the evaluation's own opinion is worth; TRUST where the game does not say
+    iterations: int  # deals for one decision where nobody bounds them; ITERATIONS where the game does not say
 
     def believe(self, s: Any, view: Any, seat: str) -> None:
         """Makes a fresh deal likelier, from what the view tells: others have not chosen by chance what they hold."""
@@ -345,7 +346,8 @@ class IsmctsBot:
     ) -> None:  # fmt: skip
         self.rules, self.seat, self.seed = rules, seat, seed
         self.seconds, self.stop = seconds, stop
-        self.iterations = iterations or (10**9 if seconds else ITERATIONS)
+        usual = getattr(playouts_for(rules), "iterations", ITERATIONS)
+        self.iterations: int = iterations or (10**9 if seconds else usual)
         self.evaluation = evaluation_for(rules)
         self.memory: dict = {}
 

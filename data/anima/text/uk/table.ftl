@@ -138,4 +138,4 @@ anima-table-replies-hint = На цей хід: дотик вибирає, про
 
 # Gallery of the set-up
 anima-gallery-name = Персонажі
-anima-gallery-title = Персонажі Anima
+anima-gallery-title = Персонажі «Аніми»
