@@ -270,7 +270,7 @@ def saves(app: Host) -> list[Saved]:
 
 
 def counted(app: Host, game: str, msg: str, **args: Any) -> str:
-    """A message about a turn of a game: `counted-<msg>-<game>` where the game has words of its own, for one that counts rounds."""
+    """A message about a turn of a game: `counted-<msg>-<game>` where a game that counts rounds has its own words."""
     own = f"counted-{msg}-{game}"
     return app.t(own if app.words.has(own) else msg, **args)
 
