@@ -236,7 +236,7 @@ class Member:
         px = pen.px
         foot = max(px(20), round(rect.h * 0.2))
         size = 17.0 if rect.w >= px(80) else 14.0 if rect.w >= px(60) else 13.0
-        if self.state == "down" or figures_wide(pen, (self.strength, self.speed), size) > rect.w - px(2):
+        if self.state == "down" or figures_wide(pen, (self.strength, self.speed), size) > rect.w - px(6):
             foot = px(2)  # no room for figures: the panels have them
         canvas.blit(paper.box(rect.size, pen.kit.scale, BONE, radius=7, line_width=1.8), rect)
         top = pygame.Rect(rect.x + px(2), rect.y + px(2), rect.w - px(4), rect.h - foot - px(2))
