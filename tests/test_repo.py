@@ -79,6 +79,13 @@ def test_every_module_says_what_it_is_for():
     assert named(silent) == []
 
 
+def test_what_a_workflow_fetches_is_pinned_by_its_sum():
+    """A tag can be moved to other code."""
+    workflows = [path for path in FILES if path.parent.name == "workflows"]
+    used = [line.strip() for path in workflows for line in path.read_text(encoding="utf-8").splitlines() if "uses:" in line]
+    assert used and [line for line in used if not re.fullmatch(r"- uses: [\w./-]+@[0-9a-f]{40}  # v[\d.]+", line)] == []
+
+
 def test_dependencies_are_pinned_and_have_a_notice():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     every = project["dependencies"] + project["optional-dependencies"]["dev"]

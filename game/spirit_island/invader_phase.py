@@ -83,7 +83,11 @@ class Choke(Question[State]):
         return "skip"
 
     def args(self, s: State, f: Frame) -> tuple:
-        return (f.get("action"), f.get("land"))
+        return f.get("action"), f.get("land"), q.own_rule(s, f.seat, "chokes")
+
+    def source(self, s: State, f: Frame) -> str:
+        rules = s.box.raw["spirit"][s.spirits[f.seat]]["special_rules"]
+        return next(f"rule:{rule['id']}" for rule in rules if "chokes" in rule["effect"].get("passive", {}))
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         land, action, then = f.get("land"), f.get("action"), f.get("then")

@@ -42,19 +42,24 @@ class Task(Companion):
         self.came: bool | None = None
         self.card: LessonCard | None = None
         self.home = CardHome("challenge")
-        self._kept = False
+        self.short: tuple[int, int] | None = None  # what came of it and what was asked for, where that is a number
+        self._given = 0  # answers when it was judged
         self._told: object = None
 
     def read(self) -> None:
-        came = challenges.judged(self.challenge, self.session)
-        if came is not None and not self._kept:
-            self._kept = True
+        given = len(self.session.log)
+        if self.came is not None and given >= self._given:
+            return  # whoever plays on afterwards changes nothing of it
+        self.came = challenges.judged(self.challenge, self.session)
+        self.short = challenges.short_of(self.challenge, self.session) if self.came is False else None
+        if self.came is None:  # it was taken back: another try
+            self._given = 0
+        elif not self._given:
             kept = records.load()
-            kept.judged(self.challenge.key, came, today())
+            kept.judged(self.challenge.key, self.came, today())
             kept.save()
-        elif came is None:
-            self._kept = False  # it was taken back: another try
-        self.came = came
+        if self.came is not None:
+            self._given = given
 
     def prompt(self, decision: Decision | None, own: Prompt) -> Prompt:
         """Nobody is called by name: one person sits here."""
@@ -97,7 +102,8 @@ class Task(Companion):
         if self.came is None:
             return CardData(title, "", t("challenge-task"), task, "", "", "do")
         head = t("challenge-done" if self.came else "challenge-failed")
-        return CardData(title, "", head, task, "", "", "good" if self.came else "do")
+        foot = t("challenge-short", n=self.short[0], of=self.short[1]) if self.short is not None else ""
+        return CardData(title, "", head, task, "", foot, "good" if self.came else "do")
 
     def _buttons(self) -> list[Button]:
         made: list[Button] = []

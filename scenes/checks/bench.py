@@ -332,9 +332,10 @@ def _zooming(report: Report, app: App, table: Any, mark: str) -> None:
 
 
 def _child(args: Any, what: str) -> dict[str, float]:
-    """Run a part of this command in a fresh process; its figures."""
+    """Run a part of this command in a fresh process, with the same box on the table; its figures."""
+    box = [*(("--set", args.set) if args.set else ()), *(f"--option={name}={value}" for name, value in args.option)]
     done = subprocess.run(
-        [sys.executable, "-m", "scenes", "bench", "--child", what, "--game", args.game],
+        [sys.executable, "-m", "scenes", "bench", "--child", what, "--game", args.game, *box],
         capture_output=True, text=True,
     )  # fmt: skip
     if done.returncode:

@@ -297,14 +297,19 @@ class RivalForm(Form):
         self.page = page
         self.scene.rebuild()
 
+    def _mode_hint(self, mode: str) -> str:
+        """What a mode is; some games have words of their own for one that is another thing there."""
+        own = f"mode-{self.scene.game.id}-{mode}-hint"
+        return self.t(own if self.scene.app.words.has(own) else f"mode-{mode}-hint")
+
     def _mode(self, x: float, y: float, w: float, effect: bool, add: bool) -> float:
         """The choice of the mode; returns its height."""
         scene = self.scene
         modes = scene.catalogue.modes
         if not modes:
             return 0.0
-        own = f"mode-{scene.game.id}-{scene.mode}-hint"  # where a mode of the same name is another thing in this game
-        hint = self.t(own if scene.app.words.has(own) else f"mode-{scene.mode}-hint")
+        hints = {mode: self._mode_hint(mode) for mode, _ in modes}
+        hint = hints.get(scene.mode) or self._mode_hint(scene.mode)
         need = scene.kit.wrap(hint, scene.kit.px(w), 16) / scene.scale if effect else 0.0
         if add:
             names = [(m, self.t(f"mode-{m}"), self.t(f"mode-{m}")) for m, _ in modes]
@@ -312,7 +317,7 @@ class RivalForm(Form):
             off = {m: self.t("setup-mode-seats", low=min(counts), high=max(counts)) for m, counts in modes if seats not in counts}
             pick = Choice(
                 "mode", scene.box(x, y, w, 44), self.t("setup-mode"), names, scene.mode, scene.set_mode, zone="options",
-                words=(self.t("ui-chosen"), self.t("ui-not-chosen")), hint=hint, why_off=off,
+                words=(self.t("ui-chosen"), self.t("ui-not-chosen")), hint=hint, hints=hints, why_off=off,
             )  # fmt: skip
             scene.add(pick)
             if effect:

@@ -17,7 +17,7 @@ from scenes.table import card_tray
 from scenes.table.ask import Amount, Ask, Choice, Group, Pick, Sheet, Step
 from scenes.table.option_map import OptionMap
 from scenes.widgets.amounts import AmountBar
-from scenes.widgets.base import UiItem
+from scenes.widgets.base import UiItem, with_value
 from scenes.widgets.controls import Button
 from scenes.widgets.controls import Choice as Segments
 from scenes.widgets.panels import Heading, Label, PaperPanel, Picture
@@ -47,7 +47,7 @@ class AmountRow(Segments):
     def items(self) -> list[UiItem]:
         """Each is named by its option, so that it is found and said like any other."""
         return [
-            UiItem("button", f"{self.name}: {spoken}", "", self.hints[key], rect, self.zone, True, key, "", spoken,
+            UiItem("button", with_value(self.name, spoken), "", self.hints[key], rect, self.zone, True, key, "", spoken,
                    partial(self.on_change, key), self)
             for key, _, spoken, rect in self.parts()
         ]  # fmt: skip

@@ -53,7 +53,12 @@ class CardHome:
             return rect
         found = lesson_card.place(model, data, targets, buttons, None, None, keep, self._wide)
         hard = [*self._hard(model, targets), *keep]
-        return self._flat(model, data, buttons, hard) or found if found.collidelist(hard) >= 0 else found
+        if found.collidelist(hard) < 0:
+            return found
+        if (flat := self._flat(model, data, buttons, hard)) is not None:
+            return flat
+        other = lesson_card.place(model, data, targets, buttons, None, None, keep)  # narrower than it usually is
+        return other if other.collidelist(hard) < 0 else found
 
     @staticmethod
     def _flat(model: Table, data: CardData, buttons: list[Button], hard: list[pygame.Rect]) -> pygame.Rect | None:

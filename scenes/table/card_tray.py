@@ -106,7 +106,7 @@ def add(asks: Answering, sheet: Sheet) -> list[pygame.Rect]:
             card = key_in(groups[0], rest)
             name = model.screen.cards.name(card)
             window.add(CardPick(model, card, pygame.Rect(x, y, wide, high), name, number=0, zone="choices"))
-            _add_slots(asks, sheet, row, rest, pygame.Rect(x, y + high + px(5), wide, chip), name)
+            _add_slots(asks, sheet, row, rest, pygame.Rect(x, y + high + gap - px(1), wide, chip), name)
             x += wide + gap
         y += each
     _add_foot(asks, sheet, pygame.Rect(box.x + px(PAD), box.bottom - foot + px(4), box.w - 2 * px(PAD), foot - px(12)))

@@ -60,7 +60,7 @@ class CardPick(Widget):
             return pygame.Rect(self.rect.center, (0, 0))
         tag = pygame.Rect(0, 0, k.px(30), k.px(26))
         words = self.rect.h < FOOTED * self.rect.w  # a card so low ends with words, a higher one with an empty foot
-        tag.midbottom = (self.rect.centerx, self.rect.bottom + k.px(20 if words else 13))
+        tag.midbottom = (self.rect.centerx, self.rect.bottom + k.px(16 if words else 13))
         if self.rect.h < k.px(LOW):  # nothing is free below it either: at the corner
             tag.center = (self.rect.x + k.px(6), self.rect.bottom - k.px(5))
         return tag

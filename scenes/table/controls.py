@@ -43,11 +43,12 @@ class Controls:
         self.staging = staging
         self.looking = looking
         self.companion = companion
+        self.in_bar: list[str] = []  # options that stand in the prompt bar
 
     def make(self) -> None:
         """Buttons of the top bar and prompt bar, and the lists of options."""
         self.window.widgets = []
-        self.model.shields, self.model.headed = [], None
+        self.model.shields, self.model.headed, self.in_bar = [], None, []
         self._top_buttons()
         if self.model.staged is not None:
             self.model.buttons_left = self.staging.add_buttons()
@@ -70,7 +71,7 @@ class Controls:
             self.model.headed = None if add else box
             first += len(self.model.carded)
             self.model.shields += [box] if box else []
-        if self.model.listed:
+        if self.model.listed and not self.in_bar:
             self.model.shields.append(option_list.add_list(self.model, self.model.listed, first))
         if asking := self.model.screen.cards.in_question():
             self.model.shields.append(beside.add_asking(self.model, asking))
@@ -176,6 +177,7 @@ class Controls:
             made.append(BarButton("look", t(word), "eye", pressed, self.looking.toggle, style=style, hint=hint))
         own = self.model.screen.handling.buttons()
         made += own  # to the left, so that no other moves under the pointer when these come and go
+        widest, air = k.px(330), k.px(9)
         right, high = g.prompt.right - k.px(12 if g.tall else 8), k.px(44 if g.tall else 40)
         sentence = fit_line(k, self.model.prompt.main, 10_000, 20 if g.tall else 17, "serif-semi").used
         detail = fit_line(k, self.model.prompt.detail, 10_000, 15 if g.tall else 14, "sans").used
@@ -184,13 +186,18 @@ class Controls:
         def wanted(label: str, icon: str, key_cap: str, why: str) -> int:
             return Button.wanted(k, label, icon, key_cap if not why else "", size) + (k.px(size + 9) if why else 0)
 
+        if self.model.listed and (picks := option_list.for_bar(self.model)):
+            taken = option_list.bar_width(self.model, picks, size)
+            signs = [k.px(48) if one.key in ("undo", "redo") else wanted(one.label, one.icon, "", one.why) for one in made]
+            if taken + sum(signs) + air * len(signs) <= g.prompt.w - sentence - k.px(100):
+                self.in_bar, free = picks, free - taken
         for button in own:
-            free -= min(wanted(button.label, button.icon, button.cap, button.why), k.px(330)) + k.px(9)
+            free -= min(wanted(button.label, button.icon, button.cap, button.why), widest) + air
         undo = Button.wanted(k, t("table-undo-short"), "undo", "", size)  # the least it takes in words
-        least = [undo if one.key == "undo" else min(wanted(one.label, one.icon, one.cap, one.why), k.px(330)) for one in made]
-        tight = free + max(0, detail - sentence) < sum(least) + k.px(9) * len(made)  # the question itself would be cut
+        least = [undo if one.key == "undo" else min(wanted(one.label, one.icon, one.cap, one.why), widest) for one in made]
+        tight = free + max(0, detail - sentence) < sum(least) + air * len(made)  # the question itself would be cut
         for n, (key, label, icon, key_cap, act, why, style, hint) in enumerate(made):
-            later = sum(least[n + 1 :]) + k.px(9) * len(least[n + 1 :])  # what the buttons beside it need
+            later = sum(least[n + 1 :]) + air * len(least[n + 1 :])  # what the buttons beside it need
             spoken = label or t(f"table-{key}" if key == "redo" else "table-undo-short")
             if tight:
                 key_cap = ""
@@ -199,7 +206,7 @@ class Controls:
             wide = wanted(label, icon, key_cap, why)
             if tight and key == "end-empty":
                 wide = PromptButton.two_lines(k, label, icon, wide) or wide
-            if label and key == "undo" and wide > (most := max(k.px(150), min(free - later, k.px(330)))):
+            if label and key == "undo" and wide > (most := max(k.px(150), min(free - later, widest))):
                 bare = Button.wanted(k, label, icon, "", size)
                 wide = bare if bare <= most else PromptButton.two_lines(k, label, icon, most)
                 if not wide:
@@ -207,9 +214,9 @@ class Controls:
                     wide = Button.wanted(k, label, icon, "", size)
             if g.small and icon and label and wide > free and key not in ("done", "end"):  # the question goes before
                 label, hint = "", "\n".join((label, hint)) if hint else label
-            most = max(k.px(330), wide if k.scale < 1 else 0)  # small letters stay at 14 px, and low buttons have one line
+            most = max(widest, wide if k.scale < 1 else 0)  # small letters stay at 14 px, and low buttons have one line
             wide = min(wide, most) if label else k.px(48)
-            free -= wide + k.px(9)
+            free -= wide + air
             rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
             self.window.add(
                 PromptButton(
@@ -228,5 +235,7 @@ class Controls:
                     shortcut=key_cap,
                 )
             )
-            right -= wide + k.px(9)
+            right -= wide + air
+        if self.in_bar:
+            right = option_list.add_to_bar(self.model, self.in_bar, right, high, size)
         self.model.buttons_left = self.asks.add_amounts(right, high, size)

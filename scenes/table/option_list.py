@@ -13,6 +13,7 @@ from game.core.engine.key import Key
 from scenes.draw import theme
 from scenes.table.choices import cap_of
 from scenes.table.free_place import clear_place
+from scenes.table.place import PROMPT
 from scenes.widgets.base import Common, UiItem, Widget
 from scenes.widgets.panels import PaperPanel
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from scenes.widgets.paint import Kit
 
 PAD, GAP = 12.0, 8.0
+IN_BAR = 3  # options at most that stand in the prompt bar in place of a list
 NARROW = (420.0, 340.0, 280.0, 230.0)  # design px: widths of a list whose words take several lines
 Cell = tuple[int, int, int]  # which option, its width, its height
 
@@ -79,8 +81,7 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
     pad, gap = k.px(PAD), k.px(GAP)
     most = min(grid.sheet.w - k.px(40), k.px(1120))
     numbers = model.option_map.numbered(keys, first - 1)
-    words = {key: model.screen.option(Key.of(key)) for key in keys}
-    named = [(key, capital(said.line or said.name), model.option_map.line_of(key).icon) for key, said in words.items()]
+    named = _worded(model, keys)
     seats = {key: Key.of(key).first for key in keys if Key.of(key).kind == "seat"}
     colours = {key: model.colours[seat] for key, seat in seats.items() if seat in model.colours}
     wants = [Pick.wanted(k, name, icon or ("x" if key in colours else ""), size) for key, name, icon in named]
@@ -131,6 +132,41 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
             x += w + gap
         y += high + gap
     return box
+
+
+def for_bar(model: Table) -> list[str]:
+    """The options that stand in the prompt bar, where that has room for them (`bar_width`): a few, and all that are listed."""
+    keys = model.listed
+    fits = 0 < len(keys) <= IN_BAR and not model.carded and not model.grid.small
+    shown = not model.looking and not model.centre.hidden
+    return [*keys] if fits and shown and all(model.option_map.line_of(key).where == PROMPT for key in keys) else []
+
+
+def _worded(model: Table, keys: list[str]) -> list[tuple[str, str, str]]:
+    """(key, words, icon) of each option."""
+    words = {key: model.screen.option(Key.of(key)) for key in keys}
+    return [(key, capital(said.line or said.name), model.option_map.line_of(key).icon) for key, said in words.items()]
+
+
+def bar_width(model: Table, keys: list[str], size: float) -> int:
+    """What they take in the prompt bar, with the air to what is beside them."""
+    k = model.kit
+    return sum(Pick.wanted(k, name, icon, size) + k.px(9) for _, name, icon in _worded(model, keys))
+
+
+def add_to_bar(model: Table, keys: list[str], right: int, high: int, size: float) -> int:
+    """The options as buttons of the prompt bar, to the left of `right`; returns their left edge."""
+    k, numbers = model.kit, model.option_map.numbered(keys)
+    x = right - bar_width(model, keys, size) + k.px(9)
+    left = x
+    for key, name, icon in _worded(model, keys):
+        wide = Pick.wanted(k, name, icon, size)
+        rect = pygame.Rect(x, model.grid.prompt.centery - high // 2, wide, high)
+        pick = Pick(model, key, rect, name, number=numbers.get(key, 0), icon=icon, colour="", size=size, zone="choices",
+                    act=partial(model.acts.touch, key))  # fmt: skip
+        model.acts.add(pick)
+        x += wide + k.px(9)
+    return left - k.px(9)
 
 
 def _at_home(model: Table, keys: list[str], box: pygame.Rect, rows: list[list[Cell]]) -> tuple[pygame.Rect, list[list[Cell]]]:

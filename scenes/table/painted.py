@@ -34,7 +34,7 @@ class Nothing(Paint):
     high: float = 0
 
     def height(self, pen: Pen, width: int) -> int:
-        return pen.px(self.high)
+        return pen.px(self.high) if self.high else 0
 
 
 @dataclass(frozen=True)

@@ -47,7 +47,7 @@ class Pointer:
             return False
         before, self._among = self._laid, among
         badges = [] if model.open else model.centre.badges()
-        things = [thing.unionall([b for b in badges if thing.inflate(4, 4).collidepoint(b.center)]) for thing in targets]
+        things = [thing.unionall([badge for badge in badges if _worn(badge, thing)]) for thing in targets]
         self._laid = pointing(model.kit, card, things, model.area, partial(kept_off, model))
         return self._laid != before
 
@@ -91,6 +91,12 @@ def draw_pointing(k: Kit, surface: pygame.Surface, what: Pointing) -> None:
     if what.arrow is not None:
         start, bend, end = what.arrow
         _arrow(k, surface, start, pygame.Vector2(bend), end)
+
+
+def _worn(badge: pygame.Rect, thing: pygame.Rect) -> bool:
+    """Whether a number stands on a thing, or so close above it that its ring would cut it."""
+    x, y = badge.center
+    return thing.x - 2 <= x < thing.right + 2 and thing.y - badge.h // 2 <= y < thing.bottom + 2
 
 
 def _ring(k: Kit, size: tuple[int, int]) -> pygame.Surface:

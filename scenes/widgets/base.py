@@ -16,7 +16,13 @@ if TYPE_CHECKING:
     from scenes.widgets.host import Page
     from scenes.widgets.paint import Kit
 
+ENDS = ("?", "!", ".", "…", ":")  # after these nothing else divides what follows
 STATIC = frozenset({"text", "heading", "image", "status", "row"})
+
+
+def with_value(name: str, value: str) -> str:
+    """A name and what it comes to, as one reads it out; after a question or a sentence nothing else divides them."""
+    return f"{name} {value}" if name.endswith(ENDS) else f"{name}: {value}"
 
 
 @dataclass(slots=True)
@@ -60,7 +66,7 @@ class UiItem:
         reader's language."""
         text = f"[{role or self.role}] {self.name}"
         if self.value:
-            text += f": {self.value}"
+            text = with_value(text, self.value)
         if self.hint:
             text += f" ({'; '.join(self.hint.splitlines())})"
         if not self.enabled:

@@ -174,3 +174,19 @@ def test_the_cards_of_small_islands_are_clean(tmp_path: Path) -> None:
 def test_bad_use(args: tuple[str, ...], tmp_path: Path) -> None:
     done = run(*args, home=tmp_path)
     assert done.returncode == 2 and len(done.stderr.strip().splitlines()) == 1 and not done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "lessons"),
+    [("small-islands", ("landing 7", "pairs 2", "objectives 0")), ("anima", ("dealings 0", "finds 0"))],
+)
+def test_lessons_in_a_first_window_are_clean(game: str, lessons: tuple[str, ...], tmp_path: Path) -> None:
+    """Seen there: a ring through a number, a key's number over the card above it, a lesson's card over a card to give, words of
+    rewards over their pictures.
+    """
+    size = "x".join(map(str, audit_sets.FIRST))
+    parts = [flag for part in lessons for flag in ("--only", f"lesson {part}")]
+    done = run("--game", game, *parts, "--size", size, "--lang", "uk", "--json", home=tmp_path)
+    report = json.loads(done.stdout)
+    assert report["findings"] == [] and report["screens"] >= len(lessons), report["findings"][:5]

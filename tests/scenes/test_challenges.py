@@ -21,6 +21,7 @@ from scenes.challenges.task import TaskTable, today
 from scenes.menu.screen import MenuScene
 from scenes.statistics.screen import StatisticsScene
 from scenes.table import TableScene
+from scenes.widgets.base import UiItem
 from tests.scenes.hands import click, press, read, step
 
 GAMES = [game.id for game in games.with_table()]
@@ -137,6 +138,30 @@ def test_the_page_in_every_language_with_days_behind_it(app: App) -> None:
     scene = StatisticsScene(app)
     assert {app.t("stats-days"), app.t("stats-challenges")} <= {name for _, name, _ in scene._come_back()}
     assert not app.words.problems
+
+
+def test_what_was_judged_stays_so_and_a_figure_that_is_missed_is_said(app: App) -> None:
+    """ "Done!" became "Not this time." as soon as the rice that was asked for was spent on the market."""
+    top = begin(app, "rice-paddy/nine-laborers")
+    one = top.task.challenge
+    answer(app, one.solution)
+    assert top.task.came is True
+    top.actions.answer([("p0", "buy:laborer")])
+    step(app)
+    assert top.session.state.rice["p0"] < 21 and top.task.came is True and app.t("challenge-done") in read(app)
+    while top.task.came is not None:
+        click(app, "undo")
+        if app.top is not top:  # asked whether what was revealed may be taken back
+            click(app, "go")
+    click(app, "challenge-again")
+    top = table(app)
+    answer(app, one.mistake)
+    assert top.task.came is False and app.t("challenge-short", n=top.session.state.rice["p0"], of=21) in read(app)
+
+
+def test_nothing_divides_a_question_from_what_follows(app: App) -> None:
+    assert UiItem("status", "Use a bonus token?", "4 left").line() == "[status] Use a bonus token? 4 left"
+    assert UiItem("status", "Energy", "4").line() == "[status] Energy: 4"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1805, 1004)])

@@ -69,6 +69,17 @@ def test_how_likely_a_terrain_is_and_where_they_come_from(sheet_of: Any) -> None
                 assert set(come.partition(" (")[0].split(", ")) == set(arrivals[land].sources)
 
 
+def test_the_arrow_between_a_land_and_where_its_explorer_comes_from_is_explained(sheet_of: Any) -> None:
+    """It was told nowhere."""
+    table, sheet = sheet_of(20)
+    coming = [item for item in sheet.items() if item.key.startswith("explore-") and item.value != "nobody comes"]
+    assert coming
+    for item in coming:
+        table.app.ring_shown = True
+        table.set_focus(item.key)
+        assert "Left of an arrow" in table.tip_beside(item)[0], item.line()
+
+
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
 def test_a_low_window_leaves_no_line_out_of_the_text_view(sheet_of: Any, lang: str) -> None:
     _, low = sheet_of(90, (1024, 640), lang, 3)

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -63,3 +64,16 @@ def test_spirits_are_named_in_the_order_of_the_seats() -> None:
         "sun-bright-whirlwind",
         "devouring-teeth-lurk-underfoot",
     ]
+
+
+def test_the_bench_starts_the_box_that_it_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its starts, memory and idling are measured in processes of their own."""
+    from scenes.checks import bench
+
+    ran: list[list[str]] = []
+    done = SimpleNamespace(returncode=0, stdout="{}", stderr="")
+    monkeypatch.setattr(bench.subprocess, "run", lambda command, **_: ran.append(command) or done)
+    args = bench.parser().parse_args(["--game", "spirit-island", "--set", "base", "--option", "level=3"])
+    bench._child(args, "start")
+    again = bench.parser().parse_args(ran[0][4:])
+    assert (again.child, again.game, again.set, again.option) == ("start", "spirit-island", "base", [("level", "3")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from scenes.rules.screen import RulesOverlay
 from scenes.scoring.screen import Curve, Ending, Figure, ScoringScene
 from scenes.setup.screen import SetupScene
 from scenes.widgets.lists import Row
-from tests.scenes.hands import click, press, tab_to, write
+from tests.scenes.hands import click, press, step, tab_to, write
 
 
 @pytest.fixture
@@ -248,3 +249,12 @@ def test_a_set_up_that_cannot_be_played_is_a_sentence(app: App) -> None:
     app.push(MenuScene(app))
     app.push(Bad(app))
     assert app.top and app.top.name == "error" and any("no-such" in line for line in app.text_view())
+
+
+def test_each_mode_tells_of_itself(start: Callable[..., App]) -> None:
+    """The tip of the one that is chosen came up on all of them."""
+    app = start()
+    page: Any = app.push(SetupScene(app, "small-islands"))
+    step(app)
+    told = [item.hint for item in page.items() if item.key.startswith("mode=")]
+    assert len(set(told)) == 3 and all(told)

@@ -124,3 +124,14 @@ def test_the_log_says_which_letters_are_gone_and_which_stays(alone: bool) -> Non
                 assert said.log_links(event) == [("cell", f"{event.args[2]},{event.args[3]}")]
             before, joined = now, joined + len(events)
     assert joined > 3
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "2 flowers, "), ("it", "2 fiori, "), ("uk", "2 лотоси, ")])
+def test_a_tile_names_equal_symbols_once_with_their_number(lang: str, said: str) -> None:
+    """Under a tile stood "flower, flower"."""
+    words = games.texts("small-islands", Words(lang))
+    told = [words.tile(tile) for tile in games.rules("small-islands").box.faces]
+    assert any(one.startswith(said) for one in told) and words.words.problems == []
+    for one in told:
+        parts = one.split(", ")
+        assert len(set(parts)) == len(parts), one

@@ -345,6 +345,8 @@ def test_programs_lead_back_to_what_is_written(box: Box) -> None:
         if program.startswith(("card:", "innate:", "fear:")) and not program.endswith("/whole"):
             if "/" in program and box.programs[program]:
                 assert written_ops(box, program) is not None, program
+        if program.startswith(("blight-card:", "adversary:")) and "." in program:
+            assert written_ops(box, program) is not None, program
     assert written_ops(box, "card:no-such-card/printed") is None
     assert source_parts("lasting:card:drought/printed.0") == ("card", "drought")
 
@@ -369,3 +371,30 @@ def test_lands_are_counted_that_any_player_may_choose(box: Box) -> None:
     options = (Option("land:G5", "p0"), Option("land:G3", "p0"), Option("land:H5", "p1"))
     asked = Decision("ravage.order", ("p0", "p1"), "invader:i-sands", (), options)
     assert "3\u00a0legal lands" in Texts(Words("en"), box).prompt(VIEW, asked, NAMES, "p0").detail
+
+
+def test_the_other_side_of_a_blight_card_says_what_its_branches_do(box: Box) -> None:
+    program = "blight-card:memory-fades-to-dust.0.do.0.branches"
+    asked = decision("choose-one", "blight-card:memory-fades-to-dust", (f"{program}.0", f"{program}.1"), ())
+    said = [Texts(Words("en"), box).option(VIEW, asked, f"branch:{n}") for n in (0, 1)]
+    assert "power card" in said[0] and "presence" in said[1], said
+
+
+@pytest.mark.parametrize(("adversary", "said"), [("england", "build"), ("brandenburg-prussia", "1\u00a0town")])
+def test_an_escalation_says_what_happens_in_the_land(box: Box, adversary: str, said: str) -> None:
+    program = next(one for one in box.programs if one.startswith(f"adversary:{adversary}.") and one.endswith(".do"))
+    prompt = Texts(Words("en"), box).prompt(
+        VIEW, decision("escalation", f"adversary:{adversary}", ("G", program), ("land:G5",)), NAMES
+    )
+    assert "town" not in prompt.title and said in prompt.detail.lower(), prompt
+
+
+def test_skipping_for_presence_says_its_price(box: Box) -> None:
+    asked = decision("skip", "rule:choke-the-land-with-green", ("ravage", "G5", 1), ("yes", "no"))
+    detail = Texts(Words("en"), box).prompt(VIEW, asked, NAMES).detail
+    assert "Choke the Land with Green" in detail and "1\u00a0of your presence" in detail, detail
+
+
+def test_elements_among_powers_are_explained(box: Box) -> None:
+    asked = decision("powers.fast", "fast", (), ("element:sun", "element:moon", "done"))
+    assert "starred circle" in Texts(Words("en"), box).prompt(VIEW, asked, NAMES).detail

@@ -32,7 +32,7 @@ daily-run = { $n ->
     [one] { $n } day in a row
    *[other] { $n } days in a row
  }
-daily-none = No deal of today or yesterday yet
+daily-none = No deal played today or yesterday yet
 daily-longest = { $days ->
     [one] Longest: { $n }. Played on { $days } day.
    *[other] Longest: { $n }. Played on { $days } days.
@@ -51,6 +51,7 @@ challenge-scene = Challenge: { $title }
 challenge-task = The task
 challenge-done = Done!
 challenge-failed = Not this time.
+challenge-short = You came to { $n } of { $of }.
 challenge-again = Once more
 challenge-next = Next challenge
 challenge-leave = Back to the challenges

@@ -51,6 +51,7 @@ challenge-scene = Sfida: { $title }
 challenge-task = Il compito
 challenge-done = Riuscita!
 challenge-failed = Non questa volta.
+challenge-short = Risultato: { $n } su { $of }.
 challenge-again = Ancora una volta
 challenge-next = Prossima sfida
 challenge-leave = Torna alle sfide

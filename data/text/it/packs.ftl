@@ -1,15 +1,15 @@
 ### Pacchetti dei giocatori nelle impostazioni.
 
 set-tab-packs = Pacchetti
-packs-where = I pacchetti sono cartelle in { $folder }. Sono spenti finché non li accendi e valgono dal prossimo tavolo.
+packs-where = I pacchetti sono cartelle in { $folder }. Sono disattivati finché non li attivi e valgono dal prossimo tavolo.
 packs-none = Non ci sono ancora pacchetti. Un pacchetto aggiunge carte, spiriti o parole tue; l’officina nella prima schermata mostra come farne uno.
 packs-title = { $name } { $version }
 packs-words-only = solo parole
 packs-refused = Rifiutato: { $why }
 packs-left-out = Un pacchetto è lasciato fuori: { $why }
 packs-not-kept = La scelta non si può conservare: la cartella non è scrivibile.
-packs-missing = Questo tavolo è nato con pacchetti che mancano o sono spenti: { $names }. Accendili nelle impostazioni, alla pagina Pacchetti.
-save-problem-packs = «{ $file }» è nato con pacchetti che mancano o sono spenti.
+packs-missing = Questo tavolo è nato con pacchetti che mancano o sono disattivati: { $names }. Attivali nelle impostazioni, alla pagina Pacchetti.
+save-problem-packs = «{ $file }» è nato con pacchetti che mancano o sono disattivati.
 
 ## Che cosa può essere sbagliato in un file di un pacchetto.
 

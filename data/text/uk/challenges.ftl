@@ -38,11 +38,7 @@ daily-run = { $n ->
    *[other] { $n } днів поспіль
  }
 daily-none = Сьогодні й учора гри дня ще не було
-daily-longest = { $days ->
-    [one] Найдовше: { $n }. Зіграно в { $days } день.
-    [few] Найдовше: { $n }. Зіграно в { $days } дні.
-   *[other] Найдовше: { $n }. Зіграно в { $days } днів.
- }
+daily-longest = Найдовше: { $n }. Зіграно днів: { $days }.
 daily-played = зіграно
 daily-missed = не зіграно
 daily-not-kept = Рекорд дня не вдалося записати.
@@ -58,6 +54,7 @@ challenge-scene = Випробування: { $title }
 challenge-task = Завдання
 challenge-done = Виконано!
 challenge-failed = Цього разу ні.
+challenge-short = Вийшло { $n } з { $of }.
 challenge-again = Ще раз
 challenge-next = Наступне випробування
 challenge-leave = Назад до випробувань

@@ -211,6 +211,12 @@ def met(challenge: Challenge, session: Session) -> bool:
     return not run.problems
 
 
+def short_of(challenge: Challenge, session: Session) -> tuple[int, int] | None:
+    """(what there is, what was asked for) of the first figure that is too small now; None where no figure is missed."""
+    found = ((figure(challenge, session.state, path), least) for path, least in challenge.at_least.items())
+    return next(((is_now, least) for is_now, least in found if is_now < least), None)
+
+
 def figure(challenge: Challenge, state: Any, path: str) -> int:
     """A number of a position: `fear_generated`, `points.p0`. Raises DataError."""
     field, _, owner = path.partition(".")

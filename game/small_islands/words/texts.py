@@ -6,6 +6,7 @@ What a card says is made from its mission and reward as data. Rich text is a `st
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -198,14 +199,13 @@ class Texts(GameTexts):
     # ------------------------------------------------------------------------------------------ tiles and islands
 
     def tile(self, tile: str, turns: int | None = None) -> str:
-        """What a tile shows: "flower, port, house site"; with its rotation also where its land lies."""
+        """What a tile shows: "2 flowers, port, house site"; with its rotation also where its land lies."""
         if tile in ("", "?"):
             return self.words.t("isle-tile-hidden")
         face = self.box.faces[tile]
-        symbols = [spot.symbol for spot in face.spots]
-        sites = sum(area.houses for area in face.areas)
-        parts = [self.words.t(f"icon-{symbol}") for symbol in symbols]
-        parts += [self.counted("site", sites)] if sites > 1 else [self.words.t("icon-site")] * sites
+        shown = Counter(spot.symbol for spot in face.spots)
+        shown["site"] = sum(area.houses for area in face.areas)
+        parts = [self.counted(sign, n) if n > 1 else self.words.t(f"icon-{sign}") for sign, n in shown.items() if n]
         what = ", ".join(parts) or self.words.t("isle-tile-bare" if face.areas else "isle-tile-sea")
         if turns is None or not face.areas:
             return what

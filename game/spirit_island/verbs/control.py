@@ -128,7 +128,7 @@ class EachBoard(Question[State]):
         return "escalation" if noted(s, "kind") == "escalation" else "stage-ii"
 
     def args(self, s: State, f: Frame) -> tuple:
-        return (f.get("board"),)
+        return f.get("board"), f.get("do")
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         if noted(s, "kind") == "escalation":

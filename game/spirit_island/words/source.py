@@ -16,6 +16,7 @@ def written_ops(box: Any, program: str) -> Ops | None:
         kind, _, rest = program.partition(":")
         item_id, slash, path = rest.partition("/")
         tokens = path.split(".") if slash else []
+        head, *steps = rest.split(".")  # of what has one list of ops only
         if kind == "card":
             item = box.raw["card"][item_id]
             if not tokens:
@@ -31,9 +32,9 @@ def written_ops(box: Any, program: str) -> Ops | None:
             levels = {str(level): ops for level, ops in box.raw["fear"][item_id]["levels"].items()}
             return _walk(levels[tokens[0]], tokens[1:])
         if kind == "adversary":
-            return _walk(box.raw["adversary"][item_id]["escalation"]["effects"], program.partition(".")[2].split("."))
+            return _walk(box.raw["adversary"][head]["escalation"]["effects"], steps)
         if kind == "blight-card":
-            return _walk(box.raw["blight-card"][item_id]["each_turn"], program.partition(".")[2].split("."))
+            return _walk(box.raw["blight-card"][head]["each_turn"], steps)
         if kind == "spirit":
             group, act = int(tokens[1]), int(tokens[2])
             return _walk([box.raw["spirit"][item_id]["growth"][group][act]], tokens[3:])

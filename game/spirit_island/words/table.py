@@ -31,10 +31,10 @@ ARGS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(LEFT_AND_LAND, ("n", "land")),
     **dict.fromkeys(("presence.from", "presence.to", "presence.destroy", "target.land", "pay", "element"), ("n",)),
     "play": ("n", "m"),
-    "skip": ("action", "land"),
+    "skip": ("action", "land", "price"),
     "blight.cascade": ("land",),
     "stage-ii": ("board",),
-    "escalation": ("board",),
+    "escalation": ("board", "program"),
     "mining-rush": ("land",),
     "blitz.explorer": ("board",),
     "military-response": ("what", "land"),
@@ -168,12 +168,16 @@ class TableTexts:
             parts.append(capital(self.source(decision.source)))
         if decision.kind == "target.land":
             parts += [part.rstrip(".") for part in self.effect(decision.source)]
-        elif decision.kind == "choose.land" and decision.args:  # who is asked has not this card in front of them
-            ops = written_ops(self.texts.box, decision.args[0])
+        elif decision.kind in ("choose.land", "escalation") and decision.args:  # whose card lies with nobody, or with another
+            ops = written_ops(self.texts.box, decision.args[-1])
             parts += [self.texts.spoken.ops.sentence(self.texts.spoken.ops.run(ops)).rstrip(".")] if ops else []
+        elif decision.kind == "skip" and args.get("price"):
+            parts.append(self.say("prompt-skip-price", n=args["price"]))
         if decision.kind in ("powers.fast", "powers.slow"):
             usable = {key.partition("/")[0] for key in keys if key.startswith(("card:", "innate:"))}
             rituals = [key[7:] for key in keys if key.startswith("ritual:")]
+            if any(key.startswith("element:") for key in keys):
+                parts.append(self.say("prompt-powers-any"))
             if usable or not rituals:
                 parts.append(self.say("prompt-powers-detail", n=len(usable)))
             if rituals:

@@ -381,6 +381,14 @@ class Board(LayingMap[Place]):
         """All that has been laid, and where what is held may go."""
         return [self.place_box(at) for at in {*self.scene.tiles, *self.held.ways}]
 
+    def badges(self) -> list[pygame.Rect]:
+        """The numbers of islands too: they stand on their land, not at the corner of a box."""
+        chart, cells = self.map, super().badges()
+        if chart is None or not self.scene.outlines:
+            return cells
+        islands = [outline for outline in self.scene.outlines if outline.number]
+        return cells + [chart.badge_rect(outline).move(self.inner.topleft) for outline in islands]
+
     def signs(self) -> list[pygame.Rect]:
         """The letters of the islands."""
         chart = self.map

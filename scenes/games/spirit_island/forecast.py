@@ -214,7 +214,8 @@ class ForecastSheet(RowPanel):
             head = f"{sign} <b>{name}</b>" + (f" · {count}" if count else "")
             body = "\N{NO-BREAK SPACE}· ".join(lines) or none
             title = model.joined([self.t("table-explore-in", terrain=name.lower()), count])
-            out.append(self._row(f"explore-{terrain}", "", f"{head}\n{body}", title, "; ".join(said) or none))
+            row = self._row(f"explore-{terrain}", "", f"{head}\n{body}", title, "; ".join(said) or none)
+            out.append(row._replace(hint=self.t("table-coming-from") if lines else ""))
         return out
 
     def _empty(self, slot: str) -> str:

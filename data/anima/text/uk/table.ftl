@@ -21,6 +21,7 @@ anima-table-of = з { $n }
 anima-table-figures-head = Сила, швидкість, карти
 anima-table-figures = сила { $strength }, швидкість { $speed }
 anima-table-speed-of = швидкість { $n }
+anima-table-members = Персонажі
 anima-table-group = Ваша група
 anima-table-group-of = Група: { $who }
 anima-table-group-size = { $n } з { $most }
@@ -138,4 +139,4 @@ anima-table-replies-hint = На цей хід: дотик вибирає, про
 
 # Gallery of the set-up
 anima-gallery-name = Персонажі
-anima-gallery-title = Персонажі Anima
+anima-gallery-title = Персонажі «Аніми»

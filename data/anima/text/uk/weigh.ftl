@@ -1,6 +1,6 @@
 ### What the bot weighs, as its advice names it: a figure follows each.
 
-weigh-anima-unit = Кожне число каже, наскільки цей пункт кращий: у бонусах: карта в руці важить один.
+weigh-anima-unit = Кожне число каже, наскільки цей пункт кращий, у бонусах: карта в руці важить один.
 weigh-anima-won = перемога
 weigh-anima-missions = виконані місії
 weigh-anima-mission-steps = кроки місій

@@ -20,7 +20,7 @@ rice-op-add-weed = { $to ->
            *[owner] a una sua risaia
         } { rice-where }.
         [each] Ogni risaia { rice-where } riceve { rice-n-weeds }.
-        [others] Aggiungi { rice-n-weeds } a una risaia di ogni avversario, { rice-where }.
+        [others] Aggiungi { rice-n-weeds } a una risaia di ogni rivale, { rice-where }.
        *[same] Aggiungi { rice-n-weeds } alla stessa risaia.
     }
 rice-op-add-pest = { $to ->
@@ -29,7 +29,7 @@ rice-op-add-pest = { $to ->
            *[owner] a una sua risaia
         } { rice-where }.
         [each] Ogni risaia { rice-where } riceve { rice-n-pests }.
-        [others] Aggiungi { rice-n-pests } a una risaia di ogni avversario, { rice-where }.
+        [others] Aggiungi { rice-n-pests } a una risaia di ogni rivale, { rice-where }.
        *[same] Aggiungi { rice-n-pests } alla stessa risaia.
     }
 rice-op-peek = Guarda la prossima carta pioggia.
@@ -71,7 +71,7 @@ rice-op-tax-step = { $n ->
 rice-op-add-paddy = Aggiungi accanto alla tua ultima risaia una risaia di un esagono, piantata e allagata; i suoi muri sono gratuiti.
 rice-op-steal-rice = { $from ->
         [own] Perdi { $n } riso.
-       *[others] Prendi { $n } riso a ogni avversario.
+       *[others] Prendi { $n } riso a ogni rivale.
     }
 rice-op-take-from-market = { $what ->
         [both] Prendi gratis un contadino o un animale dal tuo mercato.
@@ -96,7 +96,7 @@ rice-op-extra-claim = { $n ->
         [one] A ogni round puoi ottenere { $n } tessera in più, tra quelle.
        *[other] A ogni round puoi ottenere { $n } tessere in più, tra quelle.
     }
-rice-op-return-to-market = Ogni avversario rimette un contadino sul mercato, se c’è spazio.
+rice-op-return-to-market = Ogni rivale rimette un contadino sul mercato, se c’è spazio.
 rice-op-cost = { $action ->
         [plant] { $n ->
         [one] Piantare richiede { $n } contadino per esagono.

@@ -1,6 +1,6 @@
 ### What the bot weighs, as its advice names it: a figure follows each.
 
-weigh-rice-paddy-unit = Кожне число каже, наскільки цей пункт кращий: у рисі, як його рахує бот.
+weigh-rice-paddy-unit = Кожне число каже, наскільки цей пункт кращий, у рисі, як його рахує бот.
 weigh-rice-paddy-rice = зібраний рис
 weigh-rice-paddy-growing = рис на ділянках
 weigh-rice-paddy-laborers = селяни

@@ -1,6 +1,6 @@
 ### What the bot weighs, as its advice names it: a figure follows each.
 
-weigh-small-islands-unit = Кожне число каже, наскільки цей пункт кращий: у балах престижу, як їх рахує бот.
+weigh-small-islands-unit = Кожне число каже, наскільки цей пункт кращий, у балах престижу, як їх рахує бот.
 weigh-small-islands-points = бали престижу
 weigh-small-islands-discovery = жетони відкриття
 weigh-small-islands-ship = порти довкола корабля

@@ -210,6 +210,7 @@ table-coming-spreads = and spreads
 table-coming-strike = strike { $n }
 table-coming-doubt = not certain: it depends on what players decide on the way
 table-coming-cards = { $n } of { $of } cards
+table-coming-from = Left of an arrow: the land where an explorer would come. Right of it: the town, city or coast that sends one; any of them is enough.
 table-coming-coast = coast
 table-coming-coastal = Coastal lands
 table-coming-nobody = nobody comes

@@ -58,7 +58,9 @@ prompt-each-player = { $who }, scegli un territorio per { $source }
 prompt-one-land = { $who }, scegli un territorio per { $source }
 prompt-pay = { $who }, paghi { $n } Energia per questo effetto?
 prompt-element = { $who }, scegli un elemento da ottenere
+prompt-powers-any = puoi scegliere l’elemento di un cerchio con la stella
 prompt-skip = { $who }, salti { $action } in { $land }?
+prompt-skip-price = distrugge { $n } tua presenza lì
 prompt-bonus = { $who }, infliggi { $n ->
         [one] { $n } danno
        *[other] { $n } danni
@@ -74,7 +76,7 @@ prompt-ravage-strike-detail = { $n ->
        *[other] restano { $n } danni
     }
 prompt-stage-ii = { $who }, scegli dove nasce un villaggio sulla mappa { $board }
-prompt-escalation = { $who }, escalation: scegli dove nasce un villaggio sulla mappa { $board }
+prompt-escalation = { $who }, escalation: scegli un territorio sulla mappa { $board }
 prompt-mining-rush = { $who }, scegli dove nasce un villaggio accanto a { $land }
 prompt-keep-card = { $who }, scegli una carta giocata da riprendere in mano
 prompt-give-card = { $who }, scegli una carta da dare a { $other }

@@ -226,6 +226,7 @@ table-coming-cards = { $n ->
          [one] { $n } carta su { $of }
         *[other] { $n } carte su { $of }
     }
+table-coming-from = A sinistra della freccia: il territorio dove verrebbe un esploratore. A destra: il villaggio, la città o la costa che lo manda; ne basta uno.
 table-coming-coast = costa
 table-coming-coastal = Territori costieri
 table-coming-nobody = non arriva nessuno

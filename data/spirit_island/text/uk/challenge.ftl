@@ -31,7 +31,7 @@ option-power-progression = Сили в сталому порядку
 option-power-progression-hint = Прості духи здобувають сили в надрукованому порядку, а не на вибір.
 option-horizons-spirits = Духи з «Обріїв»
 option-horizons-spirits-hint = На цей острів можуть прийти й п’ять духів з «Обріїв».
-setup-difficulty = Важкість { $n }
+setup-difficulty = Складність { $n }
 setup-difficulty-rate = { $n ->
     [one] бот сам виграє { $percent } % з { $games ->
         [one] { $games } партії
@@ -48,10 +48,10 @@ setup-difficulty-rate = { $n ->
  }
 setup-difficulty-range = Майже напевно від { $low } до { $high } %.
 setup-difficulty-unknown = ще не виміряно
-setup-draw = Бажана важкість
+setup-draw = Бажана складність
 setup-draw-button = Жеребкувати
-setup-draw-hint = Духи, поля, супротивник, рівень і сценарій навмання, з такою важкістю або найближчою до неї.
-setup-drawn = Важкість { $n }: { $what }
+setup-draw-hint = Духи, поля, супротивник, рівень і сценарій навмання, з такою складністю або найближчою до неї.
+setup-drawn = Складність { $n }: { $what }
 setup-level-rules = { $name }: { $rules }
 
 ## Супротивник і його рівні
@@ -59,7 +59,7 @@ setup-level-rules = { $name }: { $rules }
 adv-step = { $name } { $level }
 adv-title = { $name }, рівень { $level }
 adv-short = { $name } { $level }
-adv-difficulty = Важкість { $n }
+adv-difficulty = Складність { $n }
 adv-next = З наступною позначеною картою етапу II: { $name }
 adv-next-explored = Позначені карти етапу II, у кожній дослідженій території: { $name }
 adv-when = Коли відкривають позначену карту етапу II, перш ніж прийдуть її дослідники

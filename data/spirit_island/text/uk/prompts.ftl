@@ -56,7 +56,9 @@ prompt-pay = { $who }: сплатити { $n } { $n ->
        *[other] енергії
     } за цей ефект?
 prompt-element = { $who }: виберіть стихію, яку отримати
+prompt-powers-any = можна вибрати стихію для кола із зіркою
 prompt-skip = { $who }: пропустити { $action } у { $land }?
+prompt-skip-price = знищує там { $n } ваш диск присутності
 prompt-bonus = { $who }: завдати на { $n } більше шкоди у { $land }?
 prompt-repeat = { $who }: повторити { $source }?
 prompt-blight-cascade = { $who }: виберіть, куди поширюється скверна з { $land }
@@ -66,7 +68,7 @@ prompt-ravage-order = { $who }: виберіть територію, яку сп
 prompt-ravage-strike = { $who }: виберіть, кого б’ють дахани у { $land }
 prompt-ravage-strike-detail = залишилося: { $n } шкоди
 prompt-stage-ii = { $who }: виберіть, де постане поселення на полі { $board }
-prompt-escalation = { $who }: ескалація, виберіть територію для нового поселення на полі { $board }
+prompt-escalation = { $who }: ескалація, виберіть територію на полі { $board }
 prompt-mining-rush = { $who }: виберіть територію поруч із { $land } для нового поселення
 prompt-keep-card = { $who }: виберіть зіграну карту, яку взяти назад у руку
 prompt-give-card = { $who }: виберіть карту, яку отримає { $other }

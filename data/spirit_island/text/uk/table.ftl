@@ -227,6 +227,7 @@ table-coming-spreads = і поширюється
 table-coming-strike = удар { $n }
 table-coming-doubt = не напевно: залежить від рішень гравців дорогою
 table-coming-cards = карт: { $n } з { $of }
+table-coming-from = Ліворуч від стрілки — територія, куди прийшов би дослідник. Праворуч — звідки: поселення, місто чи узбережжя; досить одного.
 table-coming-coast = узбережжя
 table-coming-coastal = Прибережні території
 table-coming-nobody = ніхто не прийде

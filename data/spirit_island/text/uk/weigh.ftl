@@ -1,6 +1,6 @@
 ### What the bot weighs, as its advice names it: a figure follows each.
 
-weigh-spirit-island-unit = Кожне число каже, наскільки цей пункт кращий: у власних балах бота: поселення важить близько чотирьох.
+weigh-spirit-island-unit = Кожне число каже, наскільки цей пункт кращий, у власних балах бота: поселення важить близько чотирьох.
 weigh-spirit-island-blight = скверна
 weigh-spirit-island-blighted-ground = присутність на оскверненій території
 weigh-spirit-island-ravage = найближче спустошення
@@ -23,7 +23,7 @@ weigh-spirit-island-sacred-sites = священні місця
 weigh-spirit-island-presence = присутність
 weigh-spirit-island-reach = території в досяжності
 weigh-spirit-island-reach-invaders = загарбники в досяжності
-weigh-spirit-island-tracks = енергія та розіграші з доріжок
+weigh-spirit-island-tracks = енергія та розіграші зі шкал
 weigh-spirit-island-energy = енергія в запасі
 weigh-spirit-island-hand = карти сили в руці
 weigh-spirit-island-cards-owned = усі власні карти сили
