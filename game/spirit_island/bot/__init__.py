@@ -16,8 +16,8 @@ sets of cards that promise most are rehearsed to the end of the turn. How often 
   (by the nearest terror level), for a card gained up to the cards of two turns, and more for plays and income: Vital Strength
   won 3 of 5 where it had won none with the same seeds. Over 17 games of the first box with the same seeds: 5, as before; most
   are now lost by blight, fewer by time.
-- A second look ahead for growth, as quick as can be, with two invader cards turned up: 3 of 6 with it and without, 23 ms a decision
-  instead of 19. The same look for the cards to play costs twice as much again: not measured.
+- A second look ahead for growth, as quick as can be, with two invader cards turned up: 3 of 6 with it and without, 23 ms a
+  decision instead of 19. The same look for the cards to play costs twice as much again: not measured.
 - Blight dearer again by a half: 4 of 8 instead of 3 of 8. Pieces and fear dearer by a half instead: Thunderspeaker lost by
   blight two turns sooner.
 - `search` had no playouts. With those of `playout`, eight deals a decision (0.15 s): 3 of 5 with the four weakest spirits; of the
