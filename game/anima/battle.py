@@ -97,13 +97,7 @@ def legal(s: State, seat: str) -> list[str]:
     for card in decks.held(s, seat):
         if card in acts and legal_card(s, seat, card):
             found.append(f"card:{card}")
-    for card in group.ready(s, seat):
-        ability = s.box.characters[card].ability
-        if card in acts and ability is not None:
-            use = frame("run", seat, source=card, tapper=card)
-            if holds(s, use, ability.if_) and reach.of_use(s, use, ability.prog):
-                found.append(f"ability:{card}")
-    return found
+    return found + reach.abilities(s, seat, acts)
 
 
 def legal_card(s: State, seat: str, card: str) -> bool:

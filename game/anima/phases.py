@@ -181,13 +181,7 @@ def usable(s: State, seat: str, window: str) -> list[str]:
     if acts.isdisjoint(s.hand[seat]) and acts.isdisjoint(s.group[seat]):
         return []  # as most often
     found = [f"card:{card}" for card in decks.held(s, seat) if use_against(s, seat, card, window) == ""]
-    for card in group.ready(s, seat):
-        ability = s.box.characters[card].ability
-        if card in acts and ability is not None:
-            use = frame("run", seat, source=card, tapper=card)
-            if holds(s, use, ability.if_) and reach.of_use(s, use, ability.prog):
-                found.append(f"ability:{card}")
-    return found
+    return found + reach.abilities(s, seat, acts)
 
 
 def use_against(s: State, seat: str, card: str, window: str) -> str:

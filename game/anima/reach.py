@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from game.anima import decks, group
 from game.anima.operations import holds
 from game.anima.state import Ids, State
-from game.core.engine.agenda import Frame
+from game.core.engine.agenda import Frame, frame
 from game.core.engine.ops import Instruction
 
 
@@ -65,3 +67,15 @@ def of_use(s: State, f: Frame, prog: str) -> bool:
     """Whether any effect of a program could change something now."""
     effects = s.box.programs[prog]
     return any(made.can(s, Frame("run", f.seat, prog, pc, f.env), **made.args) for pc, made in enumerate(effects))
+
+
+def abilities(s: State, seat: str, acts: Container[str]) -> list[str]:
+    """The abilities of a group that may be used in a phase or a battle: of these cards, fulfilled, and of some use."""
+    found = []
+    for card in group.ready(s, seat):
+        ability = s.box.characters[card].ability
+        if card in acts and ability is not None:
+            use = frame("run", seat, source=card, tapper=card)
+            if holds(s, use, ability.if_) and of_use(s, use, ability.prog):
+                found.append(f"ability:{card}")
+    return found

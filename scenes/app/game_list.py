@@ -269,6 +269,12 @@ def saves(app: Host) -> list[Saved]:
     return out
 
 
+def counted(app: Host, game: str, msg: str, **args: Any) -> str:
+    """A message about a turn of a game: `counted-<msg>-<game>` where a game that counts rounds has its own words."""
+    own = f"counted-{msg}-{game}"
+    return app.t(own if app.words.has(own) else msg, **args)
+
+
 def note_line(app: Host, saved: Any) -> str:
     """How far a saved table is, and its players."""
     seats = saved.setup.get("seats") or ()

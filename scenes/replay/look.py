@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 import pygame
 
 from game.core.engine.decision import Decision, Illegal, Reason
+from scenes.app import game_list
 from scenes.scoring.moments import chosen
 from scenes.table import TableScene
 from scenes.table.companion import Companion
@@ -81,14 +82,18 @@ class Look(Companion):
     def __init__(self, session: Session, at: int) -> None:
         self.past = Past(session, at)
 
+    def counted(self, msg: str, /, **args: Any) -> str:
+        """A message about turns, in the words of a game that counts rounds."""
+        return game_list.counted(self.table.app, self.past.whole.rules.id, msg, **args)
+
     def title(self) -> str:
         """What the screen is called."""
-        return self.table.t("look-title", turn=self.past.state.turn)
+        return self.counted("look-title", turn=self.past.state.turn)
 
     def prompt(self, decision: Decision | None, own: Prompt) -> Prompt:
         past, log = self.past, self.past.whole.log
         turn, phase = past.state.turn, past.state.phase
-        main = self.table.t("look-at", turn=turn, phase=self.table.model.wording.phase(phase).lower() if phase else "")
+        main = self.counted("look-at", turn=turn, phase=self.table.model.wording.phase(phase).lower() if phase else "")
         if past.at >= len(log):
             return Prompt(main, self.table.t("look-end"))
         entry, asked = log[past.at], self.table.model.rules.decision(past.state)

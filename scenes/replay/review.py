@@ -83,7 +83,9 @@ class ReviewOverlay(Overlay):
                 asked = texts.plain(texts.prompt(view, decision, self.names, one.seat)[0])
                 theirs = f"{texts.unnamed(asked, self.names[one.seat]).rstrip('.:?')}: {theirs}"
             self._words[key] = (
-                self.t("review-where", turn=entry.turn, who=self.names[one.seat], what=theirs),
+                game_list.counted(
+                    self.app, session.rules.id, "review-where", turn=entry.turn, who=self.names[one.seat], what=theirs
+                ),
                 self.t("review-instead", what=mine),
                 " ".join(self._why(one)),
             )
@@ -214,7 +216,7 @@ class WayJourney(Journey):
         return table.t("look-next", who=who, what=chosen(past.whole, table.model.wording.texts, past.at))
 
     def banner(self) -> str:
-        return self.table.t("review-banner-line" if self.line else "review-banner-played", turn=self.past.state.turn)
+        return self.counted("review-banner-line" if self.line else "review-banner-played", turn=self.past.state.turn)
 
     def deeds_here(self) -> list[tuple[str, str, str, Callable[[], object], str]]:
         words = self.table.t("review-swap-played" if self.line else "review-swap-line")

@@ -112,11 +112,11 @@ class Journey(Look):
 
     # -- words -----------------------------------------------------------------------------------
     def title(self) -> str:
-        return self.table.t("travel-title", turn=self.past.state.turn)
+        return self.counted("travel-title", turn=self.past.state.turn)
 
     def banner(self) -> str:
         """What the prompt bar says: where we are, and how to get back."""
-        return self.table.t("travel-banner", turn=self.past.state.turn)
+        return self.counted("travel-banner", turn=self.past.state.turn)
 
     def last(self) -> str:
         """What the decision just before this position did, rich; the start of the game before any."""
@@ -261,7 +261,7 @@ class Journey(Look):
             )
         )
         bar = pygame.Rect(left + k.px(16), y, pace.x - left - k.px(34), high)
-        where = self.table.t("replay-course-value", n=past.at, of=len(past.whole.log), turn=past.state.turn)
+        where = self.counted("replay-course-value", n=past.at, of=len(past.whole.log), turn=past.state.turn)
         self.table.add(
             Course(
                 "course",
@@ -393,12 +393,12 @@ class ReplayJourney(Journey):
     leaves = "replay-leave"
 
     def title(self) -> str:
-        return self.table.t("replay-title", turn=self.past.state.turn)
+        return self.counted("replay-title", turn=self.past.state.turn)
 
     def banner(self) -> str:
         phase = self.past.state.phase
         words = self.table.model.wording.phase(phase).lower() if phase else ""
-        return self.table.t("replay-banner", turn=self.past.state.turn, phase=words)
+        return self.counted("replay-banner", turn=self.past.state.turn, phase=words)
 
     def leave(self) -> None:
         if len(self.table.app.stack) > 1:

@@ -39,7 +39,11 @@ def ending(app: Host, session: Session, acts: Mapping[str, Callable[[], object]]
     game = game_list.box_name(app, session.rules.id, session.setup.set)
     summary = tell(app, session)
     seats = tuple((names[seat], colours[seat], summary.below.get(seat, "")) for seat in s.seats)
-    parts = [*summary.against, app.t("score-played", turns=s.turn), app.t("score-seats", n=len(s.seats))]
+    parts = [
+        *summary.against,
+        game_list.counted(app, session.rules.id, "score-played", turns=s.turn),
+        app.t("score-seats", n=len(s.seats)),
+    ]
     finale = summary.finale
     if seconds >= 60:
         minutes = app.t("score-minutes", n=round(seconds / 60))

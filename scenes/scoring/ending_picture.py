@@ -67,8 +67,16 @@ def paint(size: tuple[int, int], scale: float, hero: Hero | None, mood: str) -> 
     w, h = size[0] / scale, size[1] / scale
     fold = w < 1600 or h < 960
     ships: tuple[Ship, ...] = ()
+    horizon = round((horizon_of(mood, fold) - (8 if mood == CALM else 0)) * scale)
+    m, foot = (46, 122 if mood == CALM else 236) if fold else (80, 160 if mood == CALM else 300)
+    side = side_of(mood, fold) + (16 if fold else 24) if mood == CALM or not fold else 0
+    top = horizon / scale + (8 if mood == CALM else (20 if fold else 34))
+    room = pygame.Rect(0, 0, round((w - 2 * m - side) * scale), round((h - foot - top) * scale))
+    room.topleft = round(m * scale), round(top * scale)
+    board = hero.paint(room.size, scale, mood) if hero is not None else None
     if mood == CALM:
-        decor = "" if fold else ornaments.serpent(w * 0.84, 66, 0.8) + ornaments.galleon(w * 0.76, 60, 0.9)
+        bare = fold or board is not None and not board.ships  # a game without a sea
+        decor = "" if bare else ornaments.serpent(w * 0.84, 66, 0.8) + ornaments.galleon(w * 0.76, 60, 0.9)
         if hero is None:
             k = h / 1080 * (1.25 if fold else 1.0)
             decor += scenery.islet(w * 0.16, h * 0.42, 112 * k, 56 * k, "jungle", 3)
@@ -77,17 +85,9 @@ def paint(size: tuple[int, int], scale: float, hero: Hero | None, mood: str) -> 
             decor += ornaments.compass(w * 0.85, h * 0.28, 62 * k)
         back = scenery.sea_sheet(size, scale, decor, 6 if fold else 24)
         place = back.get_rect().inflate(-round(96 * scale), -round(96 * scale))
-        horizon = round((horizon_of(mood, fold) - 8) * scale)
     else:
         back, place = sky.sheet(size, scale, 6 if fold else 20)
-        horizon = round(horizon_of(mood, fold) * scale)
         sky.paint(back, place, horizon, scale, mood)
-    m, foot = (46, 122 if mood == CALM else 236) if fold else (80, 160 if mood == CALM else 300)
-    side = side_of(mood, fold) + (16 if fold else 24) if mood == CALM or not fold else 0
-    top = horizon / scale + (8 if mood == CALM else (20 if fold else 34))
-    room = pygame.Rect(0, 0, round((w - 2 * m - side) * scale), round((h - foot - top) * scale))
-    room.topleft = round(m * scale), round(top * scale)
-    board = hero.paint(room.size, scale, mood) if hero is not None else None
     if mood != CALM and (board is None or board.ships):
         ships = _ships(w, horizon, scale, mood, fold)
     at = (0, 0)

@@ -104,6 +104,10 @@ class EndedGame:
         said: str = self.host.t(msg, **args)
         return said
 
+    def counted(self, msg: str, /, **args: Any) -> str:
+        """A message about turns, in the words of a game that counts rounds."""
+        return game_list.counted(self.host, self.session.rules.id, msg, **args)
+
     @cached_property
     def events(self) -> list[Happening]:
         """Everything that happened, in order."""
@@ -226,7 +230,7 @@ class EndedGame:
 
     def moment(self, turn: int, seat: str, text: str, at: int, icon: str, weight: float) -> Moment:
         """A key moment of a turn, about a player or nobody."""
-        return Moment(self.t("ui-turn", turn=turn), self.colours.get(seat, ""), text, at, icon, weight)
+        return Moment(self.counted("ui-turn", turn=turn), self.colours.get(seat, ""), text, at, icon, weight)
 
     def last_decision(self) -> list[Moment]:
         """The last thing somebody chose to do."""

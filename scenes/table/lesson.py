@@ -9,7 +9,6 @@ nor a list of answers. Everything on it is a stop of the keyboard and a line of 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,13 +17,14 @@ from game.core.teaching import lessons
 from game.core.teaching.lesson_book import Book
 from game.core.teaching.lessons import Chapter, Progress, Step
 from scenes.app import settings_store
+from scenes.table import lesson_targets as targets
 from scenes.table import zoombar
 from scenes.table.card_home import CardHome
-from scenes.table.choices import CardPick
 from scenes.table.companion import Companion
 from scenes.table.hand import Hand
 from scenes.table.lesson_card import CardData, LessonCard, height, lay_card, unpictured
 from scenes.table.lesson_sheet import Line, next_line
+from scenes.table.lesson_targets import ZONE
 from scenes.table.pointing import Pointer
 from scenes.table.wording import Prompt
 from scenes.widgets.base import UiItem
@@ -36,10 +36,7 @@ if TYPE_CHECKING:
     from scenes.app.scene import Host
     from scenes.table.scene import TableScene
 
-ZONE = "lesson"
 KEYS = ("forecast", "why", "undo", "rules")  # actions whose keys the texts may name
-CLOSE = frozenset({"choices", "hand"})  # zones where words stand close to what is ringed
-PARTS = {"board": "sheet", "panel": "left", "right": "right", "hand": "hand", "prompt": "prompt", "ribbon": "ribbon"}
 
 
 class UnsavedBook(Book):
@@ -309,106 +306,11 @@ class Lesson(Companion):
 
     def _targets(self, step: Step) -> list[pygame.Rect]:
         """The places a step points at. Each word of `at` is a choice of several: the first that is on the table."""
-        found: list[pygame.Rect] = []
-        for word in self._at(step):
-            for one in word.split("|"):
-                rect = self._spot(one)
-                if rect is not None:
-                    found.append(rect)
-                    break
-        return found
+        return targets.rects(self.table, self._at(step))
 
     def target_keys(self, step: Step) -> list[str]:
         """The keys of the items a step points at, where they are items."""
-        words = [one for word in self._at(step) for one in word.split("|")]
-        return [i.key for i in self.table.items() if i.key and i.zone != ZONE and any(fnmatchcase(i.key, one) for one in words)]
-
-    def _spot(self, word: str) -> pygame.Rect | None:
-        if word == "over":
-            return pygame.Rect(self.table.model.over_panel.rect) if self.table.model.over_panel is not None else None
-        if self.table.model.open:
-            return None
-        if word in PARTS:
-            part = pygame.Rect(getattr(self.table.model.grid, PARTS[word]))
-            under = [part.clip(shield) for shield in self.table.model.shields]  # cards to choose from may lie over it
-            hidden = any(2 * clip.w * clip.h > part.w * part.h for clip in under)
-            return None if hidden or (word == "prompt" and self.table.model.headed) else part  # a heading says the same
-        items = [i for i in self.table.items() if i.rect is not None and i.zone != ZONE]
-        named = self.table.t(word[1:]) if word.startswith("@") else ""
-        exact = [i for i in items if (i.name == named if named else i.key == word)] or [
-            i for i in items if i.key and fnmatchcase(i.key, word)
-        ]
-        if not exact:
-            return None
-        rects = [r for i in exact for r in self._whole(i)]
-        whole = rects[0].unionall(rects[1:])
-        if all(item.zone == "board" for item in exact) and self._under_list(whole):
-            return None
-        if all(item.zone in CLOSE for item in exact):
-            return whole.inflate(2 * self.table.model.kit.px(3), 2 * self.table.model.kit.px(3))
-        return self._round_signs(self._roomy(whole))
-
-    def _under_list(self, rect: pygame.Rect) -> bool:
-        """Whether a list of answers lies over a good part of what stands on the board: a ring would cut its words."""
-        lists = [w.rect.clip(rect) for w in self.table.widgets if "choices" in (w.zone, w.key)]
-        return any(2 * clip.w * clip.h > rect.w * rect.h for clip in lists)
-
-    def _round_signs(self, rect: pygame.Rect) -> pygame.Rect:
-        """Round what stands on the board with the words that its ring would cut, if they are its own for a good part."""
-        off = self.table.model.kit.px(10)
-        for sign in self.table.model.centre.signs():
-            shared = sign.clip(rect)
-            if shared.w * shared.h * 4 > sign.w * sign.h:
-                rect = rect.union(sign.inflate(off, off))
-            elif shared:
-                rect = self._beside(rect, sign.inflate(off, off))
-        return rect
-
-    @staticmethod
-    def _beside(rect: pygame.Rect, sign: pygame.Rect) -> pygame.Rect:
-        """Cut so that a foreign sign stays outside, where that costs little: at most a tenth of it."""
-        x, y, w, h = rect
-        cuts = (
-            pygame.Rect(sign.right, y, rect.right - sign.right, h),
-            pygame.Rect(x, y, sign.x - x, h),
-            pygame.Rect(x, sign.bottom, w, rect.bottom - sign.bottom),
-            pygame.Rect(x, y, w, sign.y - y),
-        )
-        best = max(cuts, key=lambda cut: cut.w * cut.h if cut.w > 0 and cut.h > 0 else 0)
-        return best if best.w * best.h * 10 >= rect.w * rect.h * 9 and best.w > 0 else rect
-
-    def _roomy(self, rect: pygame.Rect) -> pygame.Rect:
-        """With room for its ring: on a panel no more than there is to what stands beside, so that the ring cuts no letter."""
-        px = self.table.model.kit.px
-        most, off = px(8), px(4)
-        part = next((part for part in self.table.model.panels if part.rect.contains(rect)), None)
-        if part is None:
-            return rect.inflate(2 * most, 2 * most)
-        most = px(2)  # lines of words that are no stops stand as close
-        others = [i.rect for i in part.spots if i.rect is not None and not i.rect.colliderect(rect)]
-        across = [o for o in others if o.y < rect.bottom and o.bottom > rect.y]
-        along = [o for o in others if o.x < rect.right and o.right > rect.x]
-        gaps = (
-            [rect.x - o.right for o in across if o.right <= rect.x],
-            [rect.y - o.bottom for o in along if o.bottom <= rect.y],
-            [o.x - rect.right for o in across if o.x >= rect.right],
-            [o.y - rect.bottom for o in along if o.y >= rect.bottom],
-        )
-        left, top, right, low = (max(0, min([most, *(gap - off for gap in side)])) for side in gaps)
-        grown = pygame.Rect(rect.x - left, rect.y - top, rect.w + left + right, rect.h + top + low)
-        return grown.clip(part.rect)
-
-    def _whole(self, item: UiItem) -> list[pygame.Rect]:
-        """A land with its label and pieces, a card with its key; anything else as it is."""
-        assert item.rect is not None
-        if item.role == "land":
-            rects: list[pygame.Rect] = self.table.model.centre.label_rects([item.key])
-            room = self.table.model.kit.px(10)  # its number sits on the upper left corner of the label
-            return [pygame.Rect(r.x - room, r.y - room, r.w + room, r.h + room) for r in rects] or [item.rect]
-        if isinstance(item.widget, CardPick):  # with the key that chooses it, which stands over its edge
-            return [item.rect.union(item.widget.tag())]
-        whole = self.table.ring_box(item) if item.zone == "hand" else item.rect  # a tile with its number
-        return [whole if whole is not None else item.rect]
+        return targets.keys(self.table, self._at(step))
 
     # -- deeds ---------------------------------------------------------------------------------
     def _see(self, *ids: str) -> None:

@@ -62,7 +62,7 @@ def lost(model: TableModel, length: int) -> str:
     text = model.t("travel-lost", n=len(own), first=model.wording.undo(own[0]), last=model.wording.undo(own[-1]))
     here, there = session.state.turn, gone[0].turn
     if here != there:
-        text += " " + model.t("travel-lost-turns", here=here, there=there)
+        text += " " + game_list.counted(model.host, model.rules.id, "travel-lost-turns", here=here, there=there)
     if fences:
         text += " " + model.t("travel-lost-fences", n=fences)
     return text + " " + model.t("travel-lost-redo")
@@ -75,9 +75,10 @@ def rewind_here(model: TableModel, at: int) -> None:
     if why is not None:
         model.acts.explain(reason_words(model, why), None)
         return
-    t = model.t
-    ask = ConfirmOverlay(model.host, t("travel-rewind-question", turn=model.session.log[length].turn), lost(model, length),
-                         t("table-rewind-go"), lambda: model.acts.rewind_to(length), t("table-rewind-keep"), "undo")  # fmt: skip
+    t, turn = model.t, model.session.log[length].turn
+    asked = game_list.counted(model.host, model.rules.id, "travel-rewind-question", turn=turn)
+    ask = ConfirmOverlay(model.host, asked, lost(model, length), t("table-rewind-go"), lambda: model.acts.rewind_to(length),
+                         t("table-rewind-keep"), "undo")  # fmt: skip
     model.host.push(ask)
 
 

@@ -102,6 +102,16 @@ class Scroller(Widget):
         if thumb and self.rect.h > thumb.h:
             self.scroll_to(round((y - thumb.h / 2 - self.rect.y) / (self.rect.h - thumb.h) * self.most))
 
+    def line_key(self, event: pygame.event.Event, step: float) -> bool:
+        """Up and down by so many design px, and the keys of `page_key`."""
+        if event.type != pygame.KEYDOWN or event.mod & pygame.KMOD_CTRL:
+            return False
+        if by := {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(event.key, 0):
+            before = self.offset
+            self.scroll_to(self.offset + by * self.kit.px(step))
+            return self.offset != before
+        return self.page_key(event.key)
+
     def page_key(self, key: int) -> bool:
         """PageUp, PageDown, Home, End."""
         page = self.rect.h - self.kit.px(40)
@@ -361,16 +371,9 @@ class ScrollText(Scroller):
         ]
 
     def key_event(self, event: pygame.event.Event) -> bool:
-        if event.type != pygame.KEYDOWN or event.mod & pygame.KMOD_CTRL:
-            return False
-        by = {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(event.key, 0)
-        if by:
-            before = self.offset
-            self.scroll_to(self.offset + by * self.kit.px(60))
-            return self.offset != before
-        if event.key == pygame.K_SPACE:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and not event.mod & pygame.KMOD_CTRL:
             return self.page_key(pygame.K_PAGEDOWN)
-        return self.page_key(event.key)
+        return self.line_key(event, 60)
 
     def draw(self, surface: pygame.Surface) -> None:
         k, old = self.kit, surface.get_clip()

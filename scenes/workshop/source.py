@@ -80,14 +80,7 @@ class Source(Scroller):
         return out
 
     def key_event(self, event: pygame.event.Event) -> bool:
-        if event.type != pygame.KEYDOWN or event.mod & pygame.KMOD_CTRL:
-            return False
-        by = {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(event.key, 0)
-        if by:
-            before = self.offset
-            self.scroll_to(self.offset + by * self.kit.px(60))
-            return self.offset != before
-        return self.page_key(event.key)
+        return self.line_key(event, 60)
 
     def draw(self, surface: pygame.Surface) -> None:
         k, old = self.kit, surface.get_clip()

@@ -9,7 +9,8 @@ import pytest
 
 from game import ai
 from game.core.play.session import Session
-from scenes.draw import theme
+from scenes.draw import ornaments, theme
+from scenes.scoring import ending_picture
 from scenes.scoring.finale import CALM, LOSS, WIN
 from tests.scenes.games import session_of
 from tests.scenes.hands import read, step
@@ -61,6 +62,18 @@ def test_where_nobody_wins_it_is_a_defeat(table_of: Callable[..., Any], nobody: 
     assert nobody.result is not None and nobody.result.outcome == "loss"
     assert scene.finale.mood == LOSS and "Omega breaks free" in read(app)
     assert scene.hero().front is None and len(scene.hero().others) == 2
+
+
+def test_nobody_sails_over_the_last_night(table_of: Callable[..., Any], won: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A galleon and a sea serpent swam beside the headline of a game that has no sea."""
+    drawn: list[str] = []
+    monkeypatch.setattr(ornaments, "galleon", lambda *_: drawn.append("galleon") or "")
+    monkeypatch.setattr(ornaments, "serpent", lambda *_: drawn.append("serpent") or "")
+    _, scene = shown(table_of, won)
+    ending_picture.paint((1920, 1080), 1.0, scene.hero(), CALM)
+    assert not drawn
+    ending_picture.paint((1920, 1080), 1.0, None, CALM)
+    assert sorted(drawn) == ["galleon", "serpent"], "with the sea they do"
 
 
 def test_alone_a_win_is_everybodys(table_of: Callable[..., Any]) -> None:

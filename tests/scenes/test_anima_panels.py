@@ -208,7 +208,13 @@ def test_on_a_rail_the_place_in_the_order_and_the_final_mission_are_figures(tabl
     assert foot[0] == made.app.t("anima-table-place", n=1) and foot[-1] == "1/2"
     side = next(panel for panel in made.model.panels if isinstance(panel, SidePanel))
     final = next(row for row in side.rows() if row.icon == "final-mission")
-    assert (final.paint.folded().icon, final.paint.folded().value, final.short) == ("final-mission", "0/1", "0/1")
+    sign, name = final.paint.folded().parts
+    assert (sign.icon, sign.value, final.short) == ("final-mission", "0/1", "0/1")
+    wide = made.kit.px(150)
+    block = made.kit.block(name.text, wide, name.size)
+    assert block.used <= wide and name.text == made.model.wording.texts.name(made.model.view.final), (
+        "in as many lines as it takes"
+    )
 
 
 FOUR = """
@@ -296,3 +302,18 @@ def test_a_few_options_stand_in_the_prompt_bar_and_cover_no_area(table: Any, siz
     assert not any(item.key == "choices" for item in made.items())
     made.actions.touch("rest")
     assert any(entry.key == "rest" for entry in made.model.session.log)
+
+
+def test_a_long_name_has_two_lines_in_a_low_area_of_a_large_scale(table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ended in dots, in Ukrainian at 150 %, though it has words to break at."""
+    box, pen = table("road").model.rules.box, Pen(Kit(1.5))
+    name, wide, written = "Перевал драконячих кісток", 186, []
+    monkeypatch.setattr(
+        Pen, "put", lambda self, canvas, block, at: written.append((block.lines, block.used, at[1] + block.height))
+    )
+    face = AreaFace(name, place_of(box, "dragonbone-pass"), 3, False, (), (), high=52.0)
+    canvas = pygame.Surface((wide, pen.px(52)), pygame.SRCALPHA)
+    face.draw(pen, canvas, canvas.get_rect())
+    assert pen.kit.width(name, 9.5, "serif-semi") > wide - pen.px(8), "one line has no room"
+    [(lines, used, bottom)] = written
+    assert lines == 2 and used <= wide - pen.px(8) and bottom <= canvas.get_height()

@@ -9,7 +9,10 @@ import pygame
 import pytest
 
 from game.core.engine.rng import Rng
+from scenes.games.anima import painted
+from scenes.games.anima.shown import members_of
 from scenes.games.anima.stage_painted import Duel
+from scenes.table.pen import Pen
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import read
 
@@ -43,3 +46,21 @@ def test_both_sides_of_a_battle_have_room(
     assert stage.contains(left) and stage.contains(right), (stage, left, right)
     assert left.h >= table.kit.px(40) and left.right < stage.centerx < right.x
     assert "Battle" in read(table.app)
+
+
+def test_figures_below_a_small_portrait_keep_off_its_frame(table_of: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a low window the speed of a character lay on the edge of its card, where nobody could read it."""
+    session = session_of(("human", "bot:random"), 7, game="anima")
+    at_question(session, "battle.cards", Rng(7))
+    table = table_of(session, (1280, 720), "it", 150)
+    member = members_of(table.model, table.model.seat)[0]
+    drawn: list[tuple[int, int]] = []
+
+    def seen(pen: Any, canvas: pygame.Surface, rect: pygame.Rect, numbers: tuple[int, ...], size: float = 16) -> None:
+        drawn.append((rect.w, painted.figures_wide(pen, numbers, size)))
+
+    monkeypatch.setattr(painted, "figures", seen)
+    canvas = pygame.Surface((300, 300))
+    for wide in range(20, 140):
+        member.draw(Pen(table.model.kit), canvas, pygame.Rect(0, 0, wide, 120))
+    assert drawn and all(room - wide >= table.kit.px(6) for room, wide in drawn)

@@ -87,7 +87,7 @@ def test_whatever_lies_in_a_land_stands_inside_it(layout: str, window: tuple[int
         for things in (six(1), six(2), six(4), ten()):
             laid = placer.place(land, things)
             assert outside(points, laid) == [], f"{land} of {layout} with {things}"
-            least = 28 if len(things) <= 8 else 22
+            least = 22 if len(things) > 8 else 24 if len(placer.lands) > 8 else 26  # smaller rather than half hidden
             assert laid.size >= least, f"{land} of {layout}: {laid.size} px with {len(things) - 1} things"
 
 
@@ -210,3 +210,23 @@ def test_things_get_smaller_before_one_covers_another(boards: str) -> None:
             for a, b in itertools.combinations(boxes, 2):
                 covered = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
                 assert covered[0] <= 0.2 * layout.size or covered[1] <= 4, f"{land}: {covered} at {layout.size} px"
+
+
+def test_a_tag_gives_way_before_a_threat_is_hidden() -> None:
+    """Seen in B3 at four seats when looking back at 150 %: room lay free before its tag, the threat under a presence."""
+    window = (1280, 720)
+    worst = 0.0
+    for boards in (way for way in list(itertools.permutations("ABCD"))[::5]):
+        placer = island(f"four-places:{'-'.join(boards)}", window)
+        for land in placer.lands:
+            things = (
+                LandItem("label", text=land), LandItem("threat", text="0", defended=True), LandItem("dahan"),
+                LandItem("explorer", 2), LandItem("town"), LandItem("presence", 2, player="blue", sacred=True),
+            )  # fmt: skip
+            layout = placer.place(land, things)
+            threat = next(box(place, layout) for place in layout.placed if place.item.kind == "threat")
+            for place in layout.placed:
+                a = box(place, layout)
+                if place.item.kind in ("town", "presence") and min(a[3], threat[3]) - max(a[1], threat[1]) > 4:
+                    worst = max(worst, (min(a[2], threat[2]) - max(a[0], threat[0])) / layout.size)
+    assert worst <= 0.35, worst

@@ -20,8 +20,8 @@ from scenes.app.bindings import key_text
 from scenes.app.program import App
 from scenes.learn.screen import LearnScene
 from scenes.menu.screen import MenuScene
+from scenes.table import lesson_targets
 from scenes.table.hand import Hand
-from scenes.table.lesson import Lesson
 from scenes.table.lesson_table import LessonTable, open_lesson
 from scenes.widgets.controls import Button
 from tests.scenes.chapters import checked, follow, played, points
@@ -419,8 +419,8 @@ def test_a_whole_panel_has_a_ring_and_no_arrow_across_the_board() -> None:
 
 def test_a_ring_leaves_a_foreign_sign_outside_where_that_costs_little() -> None:
     ring, near, far = pygame.Rect(100, 100, 200, 100), pygame.Rect(92, 90, 16, 60), pygame.Rect(92, 90, 96, 60)
-    assert Lesson._beside(ring, near) == pygame.Rect(108, 100, 192, 100)
-    assert Lesson._beside(ring, far) == ring
+    assert lesson_targets.beside(ring, near) == pygame.Rect(108, 100, 192, 100)
+    assert lesson_targets.beside(ring, far) == ring
 
 
 def test_a_ring_round_a_card_lies_under_its_slip(made: Any) -> None:

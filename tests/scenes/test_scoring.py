@@ -21,7 +21,9 @@ from scenes.scoring import moments
 from scenes.scoring.ending import ending
 from scenes.scoring.moments import chosen
 from scenes.scoring.screen import ScoringScene
+from scenes.scoring.summary import EndedGame
 from scenes.widgets import graph
+from tests.scenes.games import session_of
 
 
 @pytest.fixture(scope="module")
@@ -202,3 +204,20 @@ def test_a_long_name_of_a_power_takes_two_lines_and_is_whole(app: App, played: S
     monkeypatch.setattr(type(app.kit), "text", noted)
     scene.draw_front(app.screen)
     assert drawn and long not in drawn, "it did not fit one line"
+
+
+def test_a_game_that_counts_rounds_says_so_at_its_end_and_looking_back(start: Callable[..., App]) -> None:
+    """Rice Paddy has seven rounds; its result spoke of turns, as did every look back."""
+    app = start(reduced_motion=True)
+    session = session_of(("human", "bot:random"), 3, 4000, game="rice-paddy")
+    assert session.result is not None
+    ended = EndedGame(app, session)
+    assert ended.moment(3, "p0", "", 0, "", 1.0).when == "Round 3"
+    for lang, rounds, title in (("en", "7 rounds", "round"), ("it", "7 round", "round"), ("uk", "7 раундів", "раунд")):
+        app.set_language(lang)
+        told = ending(app, session, {})
+        assert rounds in str(told)
+        page = at_moment(app, session, 5)
+        assert title in page.title() and "turn" not in page.title()
+        app.pop()
+    assert not app.words.problems

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.ai.greedy import Search
 from game.core.engine.decision import Option
 from game.core.engine.rules import Rules
 from game.spirit_island import queries as q
@@ -28,6 +27,7 @@ class Playouts:
     width = 5
     trust = 4.0
     iterations = 10
+    seek: Any = None  # a short look for a seat within a limit: `search` gives it, for a game knows no bots
 
     def __init__(self, rules: Rules, evaluation: Any) -> None:
         self.rules, self.evaluation = rules, evaluation
@@ -53,7 +53,7 @@ class Playouts:
 
     def policy(self, s: State, seat: str, options: Sequence[Option]) -> Option:
         """The answer that looks best at a short look."""
-        search = Search(self.rules, self.evaluation, seat, LOOK)
+        search = self.seek(seat, LOOK)
         known = self.evaluation.shortcut(s, seat, tuple(options))
         if known is not None:
             return known
@@ -68,7 +68,7 @@ class Playouts:
         equal = [option for option in options if worths[option.key] >= best - 1e-6]
         return next((option for option in equal if option.key == "done"), equal[0])
 
-    def growth(self, s: State, seat: str, search: Search) -> float:
+    def growth(self, s: State, seat: str, search: Any) -> float:
         """A growth option by what it comes to with the cards that then promise most."""
         c = search.finish(s, EACH)
         if c.result or turn_plan.question_of(c, seat) != "play":
@@ -77,7 +77,7 @@ class Playouts:
         sets = turn_plan.sets_of_cards(c, seat, found, q.circle(c, seat, "plays")[0], search)
         return search.score(c) + sets[0][0]
 
-    def card(self, s: State, seat: str, options: Sequence[Option], search: Search) -> Option:
+    def card(self, s: State, seat: str, options: Sequence[Option], search: Any) -> Option:
         """The first card of the set that promises most."""
         plan = self.plans.pop((seat, s.turn, s.hand[seat]), None)
         if plan is None:

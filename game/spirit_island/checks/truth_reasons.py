@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from game.checks.truth import Untrue
+from game.checks.truth import Untrue, reasoned
 from game.checks.truth_words import unsaid_in
 from game.core.engine.decision import Mod, Reason
 from game.core.engine.rng import Rng
@@ -28,28 +28,21 @@ FIGURES_EVERY = 12  # one reason in so many is put to the proof: where its figur
 
 def check(rules: Any, s: State, chance: Rng, counted: Counter) -> None:
     """All pairs of this decision. Raises Untrue."""
-    decision = rules.decision(s)
-    legal = {(option.seat, option.key) for option in rules.options(s)}
     every = keys(s, chance)
     if not chance.below(DEAL_EVERY):
         dealt_anew(rules, s, chance.pick(s.seats), chance.shuffled(every)[:30], chance)
         counted["deals"] += 1
-    for seat in s.seats:
-        for key in every if seat in decision.seats else every[:3]:
-            if (seat, key) in legal:
-                continue
-            reason = rules.why_not(s, seat, key)
-            if reason is None:
-                if rules.find(s, seat, key) is None:
-                    raise Untrue(f"{decision.kind}: {key} of {seat} is not offered and said to be legal")
-                continue
-            counted["reasons"] += 1
-            if reason.id in CATCH_ALL:
-                raise Untrue(f"{decision.kind}: no reason but {reason.id} for {key} of {seat}")
-            if wrong := unsaid(rules, reason):
-                raise Untrue(f"{decision.kind}: the reason for {key} of {seat} is {wrong}")
-            if reason.args and not chance.below(FIGURES_EVERY):
-                counted["figures"] += prove(rules, s, seat, key, reason)
+
+    def wrong(seat: str, key: str, reason: Reason) -> str:
+        if reason.id in CATCH_ALL:
+            return f"none but {reason.id}"
+        if said := unsaid(rules, reason):
+            return said
+        if reason.args and not chance.below(FIGURES_EVERY):
+            counted["figures"] += prove(rules, s, seat, key, reason)
+        return ""
+
+    reasoned(rules, s, every, counted, wrong)
 
 
 def dealt_anew(rules: Any, s: State, seat: str, some: Sequence[str], chance: Rng) -> None:

@@ -19,6 +19,7 @@ from scenes.table.rows import Painted
 
 LOW_AREA = 176.0  # design px: a lower area has no room for its table
 TINY_AREA = 92.0  # nor has this one for its rewards: the picture with its name
+TWO_LINES = 48.0  # a long name has two lines in a higher one
 GOOD, BAD, OWN = "#D7E8CF", "#F2C9BE", "#EBCF8A"
 SHADE = (12, 10, 24, 128)
 PLAIN = marks.Round()
@@ -134,7 +135,7 @@ class AreaFace(Paint):
         size, room = 14.0, rect.w - px(8)
         while size > 9.4 and size * k.scale > 14.2 and k.width(self.name, size, "serif-semi") > room:
             size -= 0.5
-        two = k.width(self.name, size, "serif-semi") > room and rect.h > px(80)
+        two = k.width(self.name, size, "serif-semi") > room and rect.h > px(TWO_LINES)
         lines = k.block(self.name, room, size, "serif-semi", INK, "centre") if two else None
         foot = lines.height if lines is not None else px(19)
         top = pygame.Rect(rect.x + px(3), rect.y + px(3), rect.w - px(6), max(px(12), rect.h - foot - px(5)))
@@ -235,7 +236,7 @@ class Member:
         px = pen.px
         foot = max(px(20), round(rect.h * 0.2))
         size = 17.0 if rect.w >= px(80) else 14.0 if rect.w >= px(60) else 13.0
-        if self.state == "down" or figures_wide(pen, (self.strength, self.speed), size) > rect.w - px(2):
+        if self.state == "down" or figures_wide(pen, (self.strength, self.speed), size) > rect.w - px(6):
             foot = px(2)  # no room for figures: the panels have them
         canvas.blit(paper.box(rect.size, pen.kit.scale, BONE, radius=7, line_width=1.8), rect)
         top = pygame.Rect(rect.x + px(2), rect.y + px(2), rect.w - px(4), rect.h - foot - px(2))

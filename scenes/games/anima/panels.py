@@ -205,9 +205,9 @@ class SidePanel(RowPanel):
         left = t("anima-table-last-turn", n=model.facts.last_turn(view))
         if not view.final:
             words = t("anima-table-final-hidden")
+            sign = p.Stack((p.Pair("final-mission", "?"), p.Paragraph(title, 14, align="centre")))
             return Row(title, model.joined([words, left]), "final-mission", head=True, remark=left,
-                       paint=p.Folded(p.Paragraph(words, 16), p.Pair("final-mission", "?", title)), short="?",
-                       about="phase:final")  # fmt: skip
+                       paint=p.Folded(p.Paragraph(words, 16), sign), short="?", about="phase:final")  # fmt: skip
         box, texts = model.rules.box, model.wording.texts
         lines = texts.cards.steps(box.item(view.final))
         missing = model.facts.lacks_mission(view, model.seat) if model.seat in view.seats else False
@@ -217,9 +217,10 @@ class SidePanel(RowPanel):
         text = " ".join(lines)
         paint = FinalFace(texts.name(view.final), mission_of(box, view.final), text, foot)
         told = model.wording.plain(model.joined([texts.name(view.final), text, foot, left]))
-        sign = p.Pair("final-mission", f"{done}/{len(lines)}", texts.name(view.final))
-        return Row(title, told, "final-mission", key=f"mission:{view.final}", head=False, paint=p.Folded(paint, sign),
-                   short=sign.value, about=f"card:{view.final}")  # fmt: skip
+        figure = p.Pair("final-mission", f"{done}/{len(lines)}")
+        named = p.Stack((figure, p.Paragraph(texts.name(view.final), 14, align="centre")))
+        return Row(title, told, "final-mission", key=f"mission:{view.final}", head=False, paint=p.Folded(paint, named),
+                   short=figure.value, about=f"card:{view.final}")  # fmt: skip
 
     def _decks(self) -> Row:
         view, t = self.view, self.model.t

@@ -35,7 +35,7 @@ class EndedAnima(EndedGame):
             Figure("mission", self.t("anima-table-missions"), tuple(str(len(state.done[seat])) for seat in seats), best=True),
             Figure("strength", self.t("anima-table-strength"), tuple(str(facts.strength(state, seat)) for seat in seats)),
             Figure("boot", self.t("anima-table-speed"), tuple(str(facts.speed(state, seat)) for seat in seats)),
-            Figure("person", self.t("anima-table-group"), tuple(str(len(state.group[seat])) for seat in seats)),
+            Figure("person", self.t("anima-table-members"), tuple(str(len(state.group[seat])) for seat in seats)),
         )
         course = (
             Figure("battle", self.t("anima-table-battles-won"), counted("won")),

@@ -57,5 +57,5 @@ anima-log-trade = { $done ->
        *[no] { $seat } and { $other } do not trade
     }
 anima-log-step = { $seat }, { $card }: step { $n } is done
-anima-enemy-unnamed = the enemy
+anima-enemy-unnamed = the mission’s enemy
 anima-log-ended-nobody = Omega breaks free, nobody wins

@@ -21,6 +21,7 @@ anima-table-of = of { $n }
 anima-table-figures-head = Strength, speed, cards
 anima-table-figures = strength { $strength }, speed { $speed }
 anima-table-speed-of = speed { $n }
+anima-table-members = Characters
 anima-table-group = Your group
 anima-table-group-of = Group of { $who }
 anima-table-group-size = { $n } of at most { $most }

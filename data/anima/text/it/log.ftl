@@ -57,5 +57,5 @@ anima-log-trade = { $done ->
        *[no] { $seat } e { $other } non fanno lo scambio
     }
 anima-log-step = { $seat }, { $card }: passo { $n } compiuto
-anima-enemy-unnamed = il nemico
+anima-enemy-unnamed = il nemico della missione
 anima-log-ended-nobody = Omega si libera, nessuno vince

@@ -21,6 +21,7 @@ anima-table-of = di { $n }
 anima-table-figures-head = Forza, velocità, carte
 anima-table-figures = forza { $strength }, velocità { $speed }
 anima-table-speed-of = velocità { $n }
+anima-table-members = Personaggi
 anima-table-group = Il tuo gruppo
 anima-table-group-of = Gruppo: { $who }
 anima-table-group-size = { $n } di al più { $most }

@@ -58,5 +58,5 @@ anima-log-trade = { $done ->
        *[no] { $seat } і { $other } не домовилися
     }
 anima-log-step = { $seat }, { $card }: крок { $n } виконано
-anima-enemy-unnamed = ворог
+anima-enemy-unnamed = ворог із місії
 anima-log-ended-nobody = Омега виривається на волю, не перемагає ніхто

@@ -21,6 +21,7 @@ anima-table-of = з { $n }
 anima-table-figures-head = Сила, швидкість, карти
 anima-table-figures = сила { $strength }, швидкість { $speed }
 anima-table-speed-of = швидкість { $n }
+anima-table-members = Персонажі
 anima-table-group = Ваша група
 anima-table-group-of = Група: { $who }
 anima-table-group-size = { $n } з { $most }

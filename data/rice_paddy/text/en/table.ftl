@@ -137,3 +137,35 @@ rice-table-wins = { $n ->
         [one] { $who } wins
        *[other] { $who } win
     }
+
+## Rounds where other games count turns
+
+counted-ui-turn-rice-paddy = { $turn ->
+        [0] Set-up
+       *[other] Round { $turn }
+    }
+counted-score-played-rice-paddy = { $turns ->
+    [one] { $turns } round
+   *[other] { $turns } rounds
+ }
+counted-travel-title-rice-paddy = A look back: round { $turn }
+counted-travel-banner-rice-paddy = Looking back at round { $turn }: Esc returns
+counted-travel-rewind-question-rice-paddy = Rewind to round { $turn }?
+counted-travel-lost-turns-rice-paddy = The game goes from round { $here } back to round { $there }.
+counted-replay-title-rice-paddy = Replay: round { $turn }
+counted-replay-banner-rice-paddy = Replay · round { $turn }, { $phase }
+counted-replay-course-value-rice-paddy = { $n } of { $of }, round { $turn }
+counted-review-where-rice-paddy = { $turn ->
+        [0] Before the first round, { $who }: { $what }
+       *[other] Round { $turn }, { $who }: { $what }
+    }
+counted-review-banner-played-rice-paddy = { $turn ->
+        [0] As it was played
+       *[other] As it was played, round { $turn }
+    }
+counted-review-banner-line-rice-paddy = { $turn ->
+        [0] The bot’s way
+       *[other] The bot’s way, round { $turn }
+    }
+counted-look-title-rice-paddy = A look back: round { $turn }
+counted-look-at-rice-paddy = Looking back at round { $turn }, { $phase }

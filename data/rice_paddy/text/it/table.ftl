@@ -137,3 +137,35 @@ rice-table-wins = { $n ->
         [one] Vince { $who }
        *[other] Vincono { $who }
     }
+
+## Round dove altri giochi contano turni
+
+counted-ui-turn-rice-paddy = { $turn ->
+        [0] Preparazione
+       *[other] Round { $turn }
+    }
+counted-score-played-rice-paddy = { $turns ->
+    [one] { $turns } round
+   *[other] { $turns } round
+ }
+counted-travel-title-rice-paddy = Uno sguardo indietro: round { $turn }
+counted-travel-banner-rice-paddy = Sguardo indietro al round { $turn }: Esc per tornare
+counted-travel-rewind-question-rice-paddy = Tornare al round { $turn }?
+counted-travel-lost-turns-rice-paddy = La partita passa dal round { $here } al round { $there }.
+counted-replay-title-rice-paddy = Replay: round { $turn }
+counted-replay-banner-rice-paddy = Replay · round { $turn }, { $phase }
+counted-replay-course-value-rice-paddy = { $n } di { $of }, round { $turn }
+counted-review-where-rice-paddy = { $turn ->
+        [0] Prima del primo round, { $who }: { $what }
+       *[other] Round { $turn }, { $who }: { $what }
+    }
+counted-review-banner-played-rice-paddy = { $turn ->
+        [0] Com’è andata
+       *[other] Com’è andata, round { $turn }
+    }
+counted-review-banner-line-rice-paddy = { $turn ->
+        [0] La via del bot
+       *[other] La via del bot, round { $turn }
+    }
+counted-look-title-rice-paddy = Uno sguardo indietro: round { $turn }
+counted-look-at-rice-paddy = Sguardo al round { $turn }, { $phase }

@@ -140,3 +140,36 @@ rice-table-rots = Згнило б дозрілого рису: { $n ->
     }.
 rice-table-all-busy = Робота є для всіх, дозрілий рис не згниє.
 rice-table-wins = Перемога: { $who }
+
+## Раунди там, де інші ігри рахують ходи
+
+counted-ui-turn-rice-paddy = { $turn ->
+        [0] Підготовка
+       *[other] Раунд { $turn }
+    }
+counted-score-played-rice-paddy = { $turns ->
+    [one] { $turns } раунд
+    [few] { $turns } раунди
+   *[other] { $turns } раундів
+ }
+counted-travel-title-rice-paddy = Погляд назад: раунд { $turn }
+counted-travel-banner-rice-paddy = Погляд назад на раунд { $turn }: Esc повертає
+counted-travel-rewind-question-rice-paddy = Повернутися до раунду { $turn }?
+counted-travel-lost-turns-rice-paddy = Гра повернеться з раунду { $here } на раунд { $there }.
+counted-replay-title-rice-paddy = Запис гри: раунд { $turn }
+counted-replay-banner-rice-paddy = Запис гри · раунд { $turn }, { $phase }
+counted-replay-course-value-rice-paddy = { $n } з { $of }, раунд { $turn }
+counted-review-where-rice-paddy = { $turn ->
+        [0] До першого раунду, { $who }: { $what }
+       *[other] Раунд { $turn }, { $who }: { $what }
+    }
+counted-review-banner-played-rice-paddy = { $turn ->
+        [0] Як було зіграно
+       *[other] Як було зіграно, раунд { $turn }
+    }
+counted-review-banner-line-rice-paddy = { $turn ->
+        [0] Шлях бота
+       *[other] Шлях бота, раунд { $turn }
+    }
+counted-look-title-rice-paddy = Погляд назад: раунд { $turn }
+counted-look-at-rice-paddy = Погляд на раунд { $turn }, { $phase }

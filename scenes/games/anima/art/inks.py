@@ -13,7 +13,7 @@ DEEP: Final = "#0B0D18"  # of vignettes
 LIT: Final = "#F9C45E"  # a window with light behind it
 MOON: Final = "#F1EBD4"
 GOLD: Final = "#E9C45C"
-LEVELS: Final = {1: "#52707F", 2: "#8A5A9E", 3: "#A53E29"}
+LEVELS: Final = {1: "#52707F", 2: "#7F5293", 3: "#A53E29"}
 FAMILIES: Final = {"ki": "#E0A23A", "magic": "#6A55B0", "trickery": "#3D7B6B", "plot": "#A8462F", "organisation": "#5A6478"}
 # Sky from the top to the horizon, and the disc behind heads, by skill ("": none).
 SKIES: Final = {

@@ -23,6 +23,7 @@ SIZES_LARGE = (54, 50, 46, 42, 40, 38)
 SIZES_720 = (35, 34, 32, 30, 28)
 SMALLER = (32, 30, 28, 26, 24, 22)  # where all else failed
 READABLE = 28  # things get as small as this before one covers much of the next
+CLOSEST = 24  # and as this before one hides half of the next
 GAP = 5.0
 AIR = 6.0  # between rows
 CLEAR, NEAR, OVER = 5.0, 1.0, -2.0  # how far from the border things stand; where there is little room; where there is none
@@ -101,14 +102,15 @@ class Frame(NamedTuple):
 
 
 class Way(NamedTuple):
-    """One way to place things: the size, how compact, how far from the border, how much of a piece the next leaves free, and
-    whether rows begin at the border."""
+    """One way to place things: the size, how compact, how far from the border, how much of a piece the next leaves free,
+    whether rows begin at the border, and the tag, too, though the number on its corner hangs over it."""
 
     size: int
     compact: bool = False
     clear: float = CLEAR
     share: float = 1.0
     crowded: bool = False
+    bare: bool = False
 
 
 Spans = list[tuple[float, float]]
@@ -123,7 +125,7 @@ class Placer:
     sizes: Sequence[int] = SIZES
     _bands: dict[tuple[str, int, float], list[Band]] = field(default_factory=dict)
     _scans: dict[str, list[tuple[float, Spans]]] = field(default_factory=dict)
-    _frames: dict[tuple[str, int, float, bool, float], Frame] = field(default_factory=dict)
+    _frames: dict[tuple[str, int, float, bool, float, bool], Frame] = field(default_factory=dict)
     _base: dict[tuple[str, float], Way] = field(default_factory=dict)
     _cache: dict[tuple[str, tuple[LandItem, ...]], LandLayout] = field(default_factory=dict)
 
@@ -188,7 +190,7 @@ class Placer:
 
     def _try(self, land: str, things: tuple[LandItem, ...], label: float, way: Way) -> list[Placed] | None:
         """Each thing in the first row that has room for it behind those before; None: some row is too short."""
-        frame = self._frame(land, way.size, way.clear, way.crowded, label)
+        frame = self._frame(land, way.size, way.clear, way.crowded, label, way.bare)
         if not frame.rows:
             return None
         rows, at, size, sign = frame.rows, [*frame.starts], way.size, frame.sign
@@ -250,14 +252,16 @@ class Placer:
         return one + (item.n - 1) * FAN * size / 42
 
     # -- the rows of a land --------------------------------------------------------------------
-    def _frame(self, land: str, size: int, clear: float, crowded: bool, label: float) -> Frame:
-        key = land, size, clear, crowded, label
+    def _frame(self, land: str, size: int, clear: float, crowded: bool, label: float, bare: bool = False) -> Frame:
+        key = land, size, clear, crowded, label, bare
         if key not in self._frames:
             bands = self.bands(land, size, clear)
-            self._frames[key] = self._make_frame(land, bands, size, clear, crowded, label + TAG_LEFT)
+            self._frames[key] = self._make_frame(land, bands, size, clear, crowded, label + TAG_LEFT, bare)
         return self._frames[key]
 
-    def _make_frame(self, land: str, bands: list[Band], size: int, clear: float, crowded: bool, label: float) -> Frame:
+    def _make_frame(
+        self, land: str, bands: list[Band], size: int, clear: float, crowded: bool, label: float, bare: bool
+    ) -> Frame:
         """`label`: how wide the tag is with what hangs over it."""
         if crowded:
             rows = _most(bands, size, size + 1.0 if clear > 0 else size - 3.0)
@@ -265,6 +269,9 @@ class Placer:
             if not rows or rows[first].right - rows[first].left < label:
                 return Frame((), ())
             near = sorted(range(len(rows)), key=lambda n: (abs(n - first), rows[n].left - rows[n].right))
+            if bare:
+                inside = [rows[n] for n in near]
+                return Frame(tuple(inside), tuple([band.left for band in inside]))
             return self._starts(land, tuple([rows[n] for n in near]), size, clear <= 0, label)
         unit = 1.25 * size + GAP
         step = -(-int(size + AIR) // int(SCAN))
@@ -389,9 +396,13 @@ def _ways(base: Way, sizes: Sequence[int]) -> Iterator[Way]:
     for size in (least, *(size for size in smaller if size >= READABLE)):
         for share in SHARES[:2]:
             yield Way(size, True, OVER, share, True)
+            yield Way(size, True, OVER, share, True, True)
+    yield Way(min(least, READABLE), True, OVER, SHARES[2], True, True)
+    for size in [size for size in smaller if CLOSEST <= size < READABLE]:  # before a threat lies half under a presence
+        yield Way(size, True, OVER, SHARES[1], True, True)
     for size in (min(least, READABLE), *(size for size in smaller if size < READABLE)):
         for share in SHARES:
-            yield Way(size, True, OVER, share, True)
+            yield Way(size, True, OVER, share, True, True)
 
 
 def _rank(item: LandItem) -> int:
