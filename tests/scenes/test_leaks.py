@@ -39,6 +39,11 @@ def test_some_games_run_clean(game: str, capsys: pytest.CaptureFixture[str]) -> 
     assert games == "3 games" and int(screens.split()[0]) > 90 and found.strip() == "0 leaks" and not said.err
 
 
+def test_a_no_among_others_looks_like_any_other_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    """Who declined a trade had a line of its own in everybody's log, whoever else might have ended it."""
+    assert leaks.main(["--game", "anima", "--games", "1", "--seed", "112"]) == 0, capsys.readouterr().out
+
+
 def test_a_game_without_secrets_has_nothing_to_win(capsys: pytest.CaptureFixture[str]) -> None:
     assert leaks.main(["--game", "spirit-island"]) == 2
     assert "has no secrets" in capsys.readouterr().err
