@@ -36,6 +36,7 @@ from scenes.app.sound import Sound
 from scenes.app.window import ui_scale
 from scenes.draw import palettes
 from scenes.draw.boxes import merged
+from scenes.draw.text import plain
 
 if TYPE_CHECKING:
     from game.core.words.messages import Words
@@ -267,13 +268,13 @@ class App(Shell):
         from scenes.widgets.base import STATIC
 
         msg = f"ui-role-{item.role}"
-        line = item.line(self.t(msg) if self.words.has(msg) else item.role)
+        line = item.line(self.t(msg) if self.words.has(msg) else item.role, self.t("ui-cannot"))
         more = self._explained(item, line) if item.role in STATIC else ""  # Tab does not stop there: explained where it is read
         return f"{line} ({more})" if more else line
 
     def _explained(self, item: UiItem, line: str) -> str:
         """What the screen explains about an item, but for what its line says already."""
-        told = self.top.told(item).splitlines()[1:] if item.tells and self.top is not None else []
+        told = plain(self.top.told(item), self).splitlines()[1:] if item.tells and self.top is not None else []
         return "; ".join(one for one in told if one not in line)
 
     def show_ring(self) -> bool:

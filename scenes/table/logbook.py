@@ -79,7 +79,7 @@ def _told(entry: Entry, speech: Wording) -> bool:
 
 def _entry(out: list[Line], at: int, entry: Entry, speech: Wording, seat: str, kinds: dict[str, set[str]]) -> None:
     chosen = entry.auto  # nobody decided: all its lines are consequences
-    ends = entry.key == "done" or entry.key == "no" and not speech.hides(entry)  # a hidden "no" looks like any other choice
+    ends = entry.key == "done" or (entry.key == "no" and not speech.hides(entry))
     if speech.untold(entry):  # what follows is told as if it came by itself
         chosen, ends = True, False
     veiled = speech.hides(entry) and not _told(entry, speech)

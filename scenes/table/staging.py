@@ -304,7 +304,8 @@ class Staging:
                 return right  # the caption goes before
             rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
             self.window.add(Choice("pace", rect, model.t("set-speed"), [(pace, name, name) for pace, name in names], self.pace,
-                                   self.set_pace, size=size - 1, zone="buttons"))  # fmt: skip
+                                   self.set_pace, size=size - 1, zone="buttons",
+                                   words=(model.t("ui-chosen"), model.t("ui-not-chosen"))))  # fmt: skip
             right -= wide + k.px(9)
         return right
 

@@ -61,16 +61,16 @@ class UiItem:
             return self.rect
         return self.rect.clip(self.clip) or None
 
-    def line(self, role: str = "") -> str:
-        """One line of the text view, also where the tip has several: `[role] name: value (hint) - why not`; `role` in the
-        reader's language."""
+    def line(self, role: str = "", off: str = "unavailable") -> str:
+        """One line of the text view, also where the tip has several: `[role] name: value (hint) - why not`; `role`, and what
+        is said where nobody gives a reason, in the reader's language."""
         text = f"[{role or self.role}] {self.name}"
         if self.value:
             text = with_value(text, self.value)
         if self.hint:
             text += f" ({'; '.join(self.hint.splitlines())})"
         if not self.enabled:
-            text += f" - {self.why or 'unavailable'}"
+            text += f" - {self.why or off}"
         return text
 
 
