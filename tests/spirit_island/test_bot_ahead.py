@@ -117,6 +117,16 @@ def test_the_next_turn_begins_with_explorers_come_and_cards_put_away() -> None:
     assert s.hash() == before
 
 
+@pytest.mark.parametrize("phase", ["fast", "fear"])
+def test_what_a_turned_blight_card_does_is_seen(phase: str) -> None:
+    """Before the invaders act; once the fear cards are turned up it has had its say."""
+    s = at_play(game("thunderspeaker"))
+    s.phase, s.blight_card, s.blighted, s.blight_pool = phase, "downward-spiral", True, 4
+    s.pieces = {("A8", "explorer"): (1,)}
+    after = turn_plan.after_invaders(s, search())
+    assert sum(s.presence.values()) - sum(after.presence.values()) == (phase == "fast")
+
+
 def test_growth_does_not_know_which_card_comes_next() -> None:
     """What is looked at beyond this turn hangs on what all may know, not on the order of the invader cards."""
     s = game("vital-strength-of-the-earth")

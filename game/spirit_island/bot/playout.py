@@ -18,7 +18,7 @@ from game.spirit_island.state import State
 LOOK = 200  # positions that one answer of a playout may cost at the most
 EACH = 2  # ... and each of its options
 USE = 6  # ... and each power in hand where cards are chosen
-TURNS = 1
+TURNS = 1  # that a playout goes on for
 
 
 class Playouts:

@@ -65,13 +65,16 @@ class Prospects(NamedTuple):
 
 
 def after_invaders(s: State, search: Any) -> State:
-    """The island after this turn's ravage and build, on a copy; the explorers are left out, for nobody knows them."""
+    """The island after this turn's ravage and build, on a copy, and after what a turned blight card does; the explorers are left
+    out, for nobody knows them.
+    """
     c = s.clone()
     c.agenda.clear()
     c.memo = None
     if c.phase in ("", "growth", "fast", "fear"):
+        blighted = (frame("blighted"),) * (c.blighted and c.phase != "fear")
         c.phase = "ravage"
-        push(c, frame("ravage"), frame("build"), frame("advance"))
+        push(c, *blighted, frame("ravage"), frame("build"), frame("advance"))
         agenda.run(c, ops)
         for _ in range(60):
             options = search.rules.options(c)
