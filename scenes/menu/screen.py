@@ -97,7 +97,7 @@ class MenuScene(Scene):
         self._title_place = (36.0, 40) if small else (h * (0.112 if fold else 0.122), 66 if fold else 112)
         self._cards: list[tuple[pygame.Rect, game_list.Box, pygame.Rect]] = []
         for n, box in enumerate(boxes):
-            self._box(box, side + n * (bw + gap), top, bw, bh)
+            self._box(box, boxes, side + n * (bw + gap), top, bw, bh)
         half = (w - 2 * side - gap) / 2
         self._last_table(side, low, half, low_h)
         self._more(side + half + gap, low, half, low_h)
@@ -111,7 +111,12 @@ class MenuScene(Scene):
         coming = [box for box in boxes if not box.playable][: max(0, BOXES - sum(box.playable for box in boxes))]
         return [box for box in boxes if box.playable or (box in coming and not self.small)]
 
-    def _box(self, box: game_list.Box, x: float, y: float, w: float, h: float) -> None:
+    def _told(self, game_id: str, room: float, size: int) -> float:
+        """How high the words about a game are."""
+        return self.kit.wrap(self.t(f"ui-blurb-{game_id}"), self.kit.px(room), size, "serif") / self.scale
+
+    def _box(self, box: game_list.Box, boxes: list[game_list.Box], x: float, y: float, w: float, h: float) -> None:
+        """One of these boxes."""
         fold, zone = self.compact, box.id
         frame = self.box(x, y, w, h)
         pad = 10 if fold else 11
@@ -119,8 +124,9 @@ class MenuScene(Scene):
         left = x + (13 if fold else 17)
         room = w - 2 * (left - x)
         blurb, size = self.t(f"ui-blurb-{box.id}"), 16 if fold else 19
-        told = self.kit.wrap(blurb, self.kit.px(room), size, "serif") / self.scale
-        ph = min(pw * 206 / 382, h - (206 if fold else 250))
+        told = self._told(box.id, room, size)
+        words = max(self._told(each.id, room, size) for each in boxes)  # pictures of one height stand beside each other
+        ph = min(pw * 206 / 382, h - (206 if fold else 250), h - words - (145 if fold else 185))
         narrow = w < NARROW  # facts and buttons lie below each other then
         worded = not narrow or h - 214 - told >= 60  # else the words are a hint of the name
         if narrow:
