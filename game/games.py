@@ -119,7 +119,6 @@ SHIPPED: tuple[Game, ...] = (
             screen="scenes.games.spirit_island.screen:Screen",
             cases="game.spirit_island.cases.words:SpiritIslandCases",
             evaluation="game.spirit_island.bot.evaluate:Evaluation",
-            playouts="game.spirit_island.bot.playout:Playouts",
             checks="game.spirit_island.checks",
             figures="scenes.games.spirit_island.figures",
             samples="scenes.games.spirit_island.samples",

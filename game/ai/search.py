@@ -20,7 +20,6 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, Protocol
 
 from game import games
@@ -51,8 +50,6 @@ class Playouts(Protocol):
 
     width: int  # answers that are thought about at the most; WIDTH where the game does not say
     trust: float  # deals that the evaluation's own opinion is worth; TRUST where the game does not say
-    iterations: int  # deals for one decision where nobody bounds them; ITERATIONS where the game does not say
-    seek: Callable[[str, int], Search]  # a short look for a seat within a limit; given to a game that has a place for it
 
     def believe(self, s: Any, view: Any, seat: str) -> None:
         """Makes a fresh deal likelier, from what the view tells: others have not chosen by chance what they hold."""
@@ -79,8 +76,6 @@ def playouts_for(rules: Rules) -> Playouts | None:
         entry = games.entry(rules.id)  # a game of the tests may stand in no list
         made_by = entry.part("playouts") if entry else None
         rules.made["playouts"] = made_by(rules, evaluation_for(rules)) if made_by else None
-        if hasattr(rules.made["playouts"], "seek"):
-            rules.made["playouts"].seek = partial(Search, rules, evaluation_for(rules))
     made: Playouts | None = rules.made["playouts"]
     return made
 
@@ -350,8 +345,7 @@ class IsmctsBot:
     ) -> None:  # fmt: skip
         self.rules, self.seat, self.seed = rules, seat, seed
         self.seconds, self.stop = seconds, stop
-        usual = getattr(playouts_for(rules), "iterations", ITERATIONS)
-        self.iterations: int = iterations or (10**9 if seconds else usual)
+        self.iterations = iterations or (10**9 if seconds else ITERATIONS)
         self.evaluation = evaluation_for(rules)
         self.memory: dict = {}
 

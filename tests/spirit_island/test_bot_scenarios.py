@@ -98,10 +98,10 @@ def test_cards_are_weighed_by_what_they_cost_now() -> None:
     s = game("blitz", "shadows-flicker-like-flame", energy={"p0": 1})
     s.hand["p0"], s.played["p0"] = ("mantle-of-dread",), ("concealing-shadows",)
     seen: list[int] = []
-    kept = turn_plan.foreseen
+    kept = turn_plan._prospects
     try:
-        turn_plan.foreseen = lambda start, seat, search: seen.append(start.energy[seat]) or kept(start, seat, search)  # type: ignore[func-returns-value]
+        turn_plan._prospects = lambda start, seat, search: seen.append(start.energy[seat]) or kept(start, seat, search)  # type: ignore[func-returns-value]
         turn_plan.prospects(s, "p0", Search(RULES, BOT, "p0", LIMIT))
     finally:
-        turn_plan.foreseen = kept
+        turn_plan._prospects = kept
     assert seen == [0], "the card for 0 has given 1"

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from game.core.engine.decision import Mod, Option, Reason
 from game.spirit_island import challenge, sea
 from game.spirit_island import queries as q
-from game.spirit_island.bot import ahead, plan_terms, scenario, turn_plan
+from game.spirit_island.bot import plan_terms, scenario, turn_plan
 from game.spirit_island.bot import weights as w
 from game.spirit_island.bot.weights import Coming, Holder, InvaderCost, Plan, Row
 from game.spirit_island.box import Spirit
@@ -239,7 +239,7 @@ class Evaluation:
 
     def appraise(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
         """Growth and cards are thought through to the end of the turn (`turn_plan`); all else is tried out."""
-        think = ahead.APPRAISED.get(turn_plan.question_of(s, seat))
+        think = turn_plan.APPRAISED.get(turn_plan.question_of(s, seat))
         return think(s, seat, options, search) if think else None
 
     def weigh_answers(self, s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, dict[str, float]] | None:
@@ -327,10 +327,10 @@ class Evaluation:
             terms.append(-w.BLIGHTED * seats * turned * max(1, w.GAME_TURNS + 1 - s.turn) / w.GAME_TURNS)
             parts.append(("blight-pool", terms[-1]))
         terms.append(w.FEAR * (markers + fear) + w.FEAR_CARD * len(s.fear_earned))
+        left = cities if s.terror >= 3 else cities + towns if s.terror == 2 else cities + towns + explorers
+        frightened = (sum(s.fear_split) * s.fear_pool_size - markers - fear) * w.FEAR_STEPS / seats
         parts.append(("fear", terms[-1]))
-        missing = w.way_to_victory(s, markers + fear, (explorers, towns, cities))
-        near = w.GOAL * (1 + w.HURRY * max(0, s.turn - w.HURRY_FROM)) / (2 + missing / seats)
-        terms.append(near - w.PROGRESS * missing * (w.FROM_START + s.turn / w.GAME_TURNS))
+        terms.append(w.GOAL * (1 + w.HURRY * max(0, s.turn - w.HURRY_FROM)) / (2 + max(0.0, min(left / seats, frightened))))
         parts.append(("goal", terms[-1]))
         if effects:
             parts += [("lasting", term) for term in effects.worth]
@@ -395,14 +395,11 @@ class Evaluation:
         number, more = self.track(spirit, "plays")[plays]
         used, paid = w.throughput(number, income + store / w.SAVED), min(income, w.INCOME_FOR * number)
         ready = spirit.tracks["plays"][plays][0]
-        back = sum(1 for name, at in spirit.reclaims if at <= (energy if name == "energy" else plays))
-        owned, lost = hand + down, max(0.0, used - back)  # cards, and those of a turn that only a reclaim brings back
         return (
             rest * (w.PLAYS * used + w.INCOME * paid + w.INCOME_SPARE * (income - paid) + w.TRACK_ELEMENT * (extra + more)),
             w.stored(store),
             w.CARD * min(hand, ready) + w.CARD_SPARE * max(0, hand - ready),
-            w.CARD_DISCARDED * down
-            + rest * (w.OWNED * min(owned, 2 * ready + w.ENOUGH) - w.RECLAIM * min(1.0, lost / max(1, owned))),
+            w.CARD_DISCARDED * down - rest * w.RECLAIM * min(1.0, used / max(1, hand + down)),
         )
 
     def _levels(self, s: State, seat: str) -> int:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.engine.decision import Option
-from game.spirit_island.bot import ahead, turn_plan
+from game.spirit_island.bot import turn_plan
 from game.spirit_island.bot.turn_plan import Terms, Turn
 from game.spirit_island.state import State
 
 
 def growth(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms]:
-    """What the turn after this one comes to, after this growth and the best cards that could then be played."""
-    return {option.key: _of(ahead.grown(s, option, seat, search), seat, search) for option in options}
+    """The end of the turn after this growth and the best cards that could then be played."""
+    return {option.key: _of(turn_plan.grown(search.after(s, option), seat, search), seat, search) for option in options}
 
 
 def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms] | None:
@@ -23,7 +23,7 @@ def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -
         return None
     tried = search.outcomes(s, options, turn_plan.USE)
     ranked = turn_plan.likeliest(s, options, {key: worth for key, (worth, _) in tried.items()})
-    thought = {option.key: _of(turn_plan.grown(search.after(s, option), seat, search), seat, search) for option in ranked}
+    thought = growth(s, seat, tuple(ranked), search)
     best = max(thought.values(), key=lambda terms: sum(terms.values()))
     least = {name: -term for name, term in search.evaluation.weigh(tried[ranked[0].key][1], seat).items()}
     at_once = {key: _both(search.evaluation.weigh(end, seat), least) for key, (_, end) in tried.items() if key not in thought}
@@ -31,21 +31,28 @@ def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -
 
 
 def play(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms]:
-    """For a card the end of the turn after the best set of cards that it belongs to, for none after no further one; a set that
+    """For a card the end of the turn after the best set of cards that it belongs to, for none after the empty one; a set that
     was not rehearsed is as much worse than the best as its cards promise less.
     """
-    found = turn_plan.turns_with(s, seat, options, search)
-    return {key: _both(_of(turn, seat, search), {"card-effects": -less}) for key, (turn, less) in found.items()}
+    found = turn_plan.prospects(s, seat, search)
+    ranked = turn_plan.sets_of_cards(s, seat, found, s.plays_left[seat], search)
+    turns = turn_plan.rehearsals(s, seat, found, ranked, search)
+    best = turn_plan.best_turn(turns)
+    made: dict[str, Terms] = {}
+    for option in options:
+        card = option.key.partition(":")[2]
+        tried = [turn for turn in turns if (card in turn.cards if card else not turn.cards)]
+        promise = next((worth for worth, chosen in ranked if (card in chosen if card else not chosen)), None)
+        if tried:
+            made[option.key] = _of(best if best in tried else turn_plan.best_turn(tried), seat, search)
+        else:
+            less = {"lost": turn_plan.LOSS} if promise is None else {"card-effects": promise - ranked[0][0]}
+            made[option.key] = _both(_of(best, seat, search), less)
+    return made
 
 
 def _of(turn: Turn, seat: str, search: Any) -> Terms:
-    """The end of a turn; where it was looked further, the mean of the ends of the turns after it."""
-    if not turn.then:
-        return _both(search.evaluation.weigh(turn.end, seat), turn.more)
-    made: Terms = {}
-    for one in turn.then:
-        made = _both(made, _of(one, seat, search))
-    return {name: term / len(turn.then) for name, term in made.items()}
+    return _both(search.evaluation.weigh(turn.end, seat), turn.more)
 
 
 def keep(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms]:

@@ -28,13 +28,11 @@ REMEMBERED = 500  # positions whose prospects are kept
 SECOND = 0.85  # a second power often finds its work done: each further gain counts that much of the one before
 LANDS = 3  # lands for a new presence that are thought through
 LOSS = -1e6  # for the other ones
-UNTRIED = 0.1  # what was not rehearsed is worth less than the best by so much at least
 SHORT = 2.0  # each play that the cards left in hand could not fill next turn: it forces a reclaim
 ELEMENT = 0.25  # an element of a kind that an innate power asks for, toward a level not reached yet
 MATCH = 0.8  # ... on a card that is to be kept for the game
-SHARED = 0.7  # share of the energy that the other cards of a turn ask for, when a card is to be paid beside them
 CARD_COST = 0.4  # an energy of a card's cost, each time it is played
-FORGET = 3.0  # a card less of one's own, beside what the worst one is worth
+FORGET = 1.0  # a card less of one's own, beside what the worst one is worth
 POTENTIAL = 0.8  # share of what a card would do now in its worth for the game
 ANYWHERE = 0.5  # ... of which so much is what it would do if its range were no matter
 FAR = 9  # a range without bounds
@@ -51,7 +49,6 @@ class Turn(NamedTuple):
     cards: tuple[str, ...]
     end: State
     more: Terms
-    then: tuple[Any, ...] = ()  # turns after it that its worth is the mean of
 
 
 class Prospects(NamedTuple):
@@ -65,16 +62,13 @@ class Prospects(NamedTuple):
 
 
 def after_invaders(s: State, search: Any) -> State:
-    """The island after this turn's ravage and build, on a copy, and after what a turned blight card does; the explorers are left
-    out, for nobody knows them.
-    """
+    """The island after this turn's ravage and build, on a copy; the explorers are left out, for nobody knows them."""
     c = s.clone()
     c.agenda.clear()
     c.memo = None
     if c.phase in ("", "growth", "fast", "fear"):
-        blighted = (frame("blighted"),) * (c.blighted and c.phase != "fear")
         c.phase = "ravage"
-        push(c, *blighted, frame("ravage"), frame("build"), frame("advance"))
+        push(c, frame("ravage"), frame("build"), frame("advance"))
         agenda.run(c, ops)
         for _ in range(60):
             options = search.rules.options(c)
@@ -92,9 +86,7 @@ def after_invaders(s: State, search: Any) -> State:
     return c
 
 
-def use(
-    s: State, seat: str, key: str, search: Any, elements: tuple[tuple[str, int], ...] = (), budget: int = USE
-) -> float:  # fmt: skip
+def use(s: State, seat: str, key: str, search: Any, elements: tuple[tuple[str, int], ...] = ()) -> float:
     """What one use of a power gains in this position; 0 where it has no target or would do harm."""
     c = s.clone()
     c.memo = None
@@ -110,16 +102,14 @@ def use(
     before = search.score(c)
     push(c, frame("power.use", seat, power=key, cap=None, near="", repeated=False))
     agenda.run(c, ops)
-    return max(0.0, search.value(c, budget // len(s.seats)) - before)
+    return max(0.0, search.value(c, USE // len(s.seats)) - before)
 
 
-def card_gains(
-    s: State, later: State, seat: str, cards: tuple[str, ...], search: Any, budget: int = USE
-) -> dict[str, float]:  # fmt: skip
+def card_gains(s: State, later: State, seat: str, cards: tuple[str, ...], search: Any) -> dict[str, float]:
     """What each card would gain this turn; `later` is the position in which slow powers are used."""
     powers = s.box.powers
     return {
-        card: use(s if q.speed(s, powers["card:" + card]) == "fast" else later, seat, "card:" + card, search, budget=budget)
+        card: use(s if q.speed(s, powers["card:" + card]) == "fast" else later, seat, "card:" + card, search)
         for card in cards
         if "card:" + card not in s.used[seat]
     }
@@ -140,7 +130,7 @@ def prospects(s: State, seat: str, search: Any) -> Prospects:
     if found is None:
         if len(search.memory) >= REMEMBERED:
             search.memory.clear()
-        found = search.memory[key] = foreseen(start, seat, search.fresh())
+        found = search.memory[key] = _prospects(start, seat, search.fresh())
     return found
 
 
@@ -169,18 +159,17 @@ def _position(s: State, seat: str) -> tuple:
     )
 
 
-def foreseen(s: State, seat: str, search: Any, budget: int = USE) -> Prospects:
-    """The same, before any card was played, with so many positions looked at for each power."""
+def _prospects(s: State, seat: str, search: Any) -> Prospects:
     box = s.box
     later = after_invaders(s, search)
-    cards = card_gains(s, later, seat, s.hand[seat], search, budget)
+    cards = card_gains(s, later, seat, s.hand[seat], search)
     innates = {}
     for innate in box.spirits[s.spirits[seat]].innates:
         power = box.powers["innate:" + innate]
         now = s if q.speed(s, power) == "fast" else later
         gains = [0.0]
         for level in power.levels:
-            gains.append(max(gains[-1], use(now, seat, power.key, search, level.need, budget)))
+            gains.append(max(gains[-1], use(now, seat, power.key, search, level.need)))
         innates[power.key] = tuple(gains)
     return Prospects(cards, innates)
 
@@ -214,9 +203,7 @@ def rehearse(s: State, seat: str, cards: tuple[str, ...], found: Prospects, sear
     return rehearsed(s, seat, cards, found, search).worth
 
 
-def rehearsed(
-    s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any, budget: int = USE_AGAIN
-) -> Turn:  # fmt: skip
+def rehearsed(s: State, seat: str, cards: tuple[str, ...], found: Prospects, search: Any) -> Turn:
     """The turn when these cards are played: fast powers, what the invaders do, slow powers, each used as well as it can be at
     once, those that gain most first. Explorers are left out.
     """
@@ -231,18 +218,18 @@ def rehearsed(
     order = sorted((key for key in gains if key not in c.used[seat]), key=lambda key: -gains[key])
     for key in order:
         if q.speed(s, powers[key]) == "fast":
-            c = used(c, seat, key, search, budget)
+            c = used(c, seat, key, search)
     c = after_invaders(c, search)
     for key in order:
         if q.speed(s, powers[key]) != "fast":
-            c = used(c, seat, key, search, budget)
+            c = used(c, seat, key, search)
     have = q.elements(c, seat)
     missing = max(0, max(1, q.circle(s, seat, "plays")[0]) - len(c.hand[seat]))
     more = {"cards-left": -SHORT * missing, "elements": _on_the_way(c, have, found)}
     return Turn(float(search.score(c)) + more["cards-left"] + more["elements"], cards, c, more)
 
 
-def used(s: State, seat: str, key: str, search: Any, budget: int = USE_AGAIN) -> State:
+def used(s: State, seat: str, key: str, search: Any) -> State:
     """The position after a power was used as well as possible; as it was where it cannot be used or would do harm."""
     power = s.box.powers[key]
     if not key.startswith("card:") and not count_reached(s, seat, power):
@@ -252,7 +239,7 @@ def used(s: State, seat: str, key: str, search: Any, budget: int = USE_AGAIN) ->
     c.used[seat] = (*c.used[seat], key)
     push(c, frame("power.use", seat, power=key, cap=None, near="", repeated=False))
     agenda.run(c, ops)
-    c = search.finish(c, budget // len(s.seats))
+    c = search.finish(c, USE_AGAIN // len(s.seats))
     c.agenda.clear()
     return c if search.score(c) > search.score(s) else s
 
@@ -311,6 +298,11 @@ def _innates(s: State, elements: dict[str, int], found: Prospects) -> float:
 # ------------------------------------------------------------------------------------------------ the questions
 
 
+def growth(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float]:
+    """Each growth option, carried out, with the best cards that could then be played."""
+    return {option.key: planned(search.after(s, option), seat, search) for option in options}
+
+
 def planned(s: State, seat: str, search: Any) -> float:
     """The worth of a position in growth: growth is completed, then the best cards are chosen. Give it a copy."""
     return grown(s, seat, search).worth
@@ -344,28 +336,10 @@ def likeliest(s: State, options: tuple[Option, ...], values: dict[str, float]) -
 
 
 def cards_to_play(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float]:
-    """What the turn comes to with each card, and with no more of them. Of the best set, the first in hand is played now."""
-    return {key: turn.worth - less for key, (turn, less) in turns_with(s, seat, options, search).items()}
-
-
-def turns_with(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, tuple[Turn, float]]:
-    """For each card the turn with the best set of cards that it belongs to, for none the turn without a further one; where none
-    of those was rehearsed, the best turn and by how much the cards promise less.
-    """
-    found = prospects(s, seat, search)
-    ranked = sets_of_cards(s, seat, found, s.plays_left[seat], search)
-    turns = rehearsals(s, seat, found, ranked, search)
-    best = best_turn(turns)
-    made: dict[str, tuple[Turn, float]] = {}
-    for option in options:
-        card = option.key.partition(":")[2]
-        tried = [turn for turn in turns if (card in turn.cards if card else not turn.cards)]
-        if tried:
-            made[option.key] = (best if best in tried else best_turn(tried), 0.0)
-        else:
-            promise = next(worth for worth, chosen in ranked if (card in chosen if card else not chosen))
-            made[option.key] = (best, max(UNTRIED, ranked[0][0] - promise))
-    return made
+    """The best set of cards; of that set, the first in hand is played now."""
+    chosen = best_plays(s, seat, prospects(s, seat, search), s.plays_left[seat], search).cards
+    wanted = f"card:{chosen[0]}" if chosen else "done"
+    return {option.key: float(option.key == wanted) for option in options}
 
 
 def card_worth(s: State, seat: str, card: str, gain: float) -> Terms:
@@ -378,19 +352,12 @@ def card_worth(s: State, seat: str, card: str, gain: float) -> Terms:
                 wanted[element] = max(wanted.get(element, 0), n)
     match = sum(min(2, wanted.get(element, 0)) for element in power.elements)
     income = q.circle(s, seat, "energy")[0] + s.energy[seat] / SAVED
-    often = min(1.0, (income + 0.5) / (power.cost + 0.5 + _besides(s, seat, card)))
+    often = min(1.0, (income + 0.5) / (power.cost + 0.5))
     return {
         "card-effects": often * POTENTIAL * gain,
         "card-elements": often * MATCH * match,
         "card-cost": -CARD_COST * power.cost,
     }
-
-
-def _besides(s: State, seat: str, card: str) -> float:
-    """Energy that the other cards of a turn ask for, beside this one."""
-    others = [one for one in (*s.hand[seat], *s.discard[seat], *s.played[seat]) if one != card]
-    costs = sum(s.box.powers["card:" + one].cost for one in others) / max(1, len(others))
-    return SHARED * costs * (max(1, q.circle(s, seat, "plays")[0]) - 1)
 
 
 def card_worths(s: State, seat: str, cards: tuple[str, ...], search: Any) -> dict[str, float]:
@@ -472,6 +439,7 @@ def deck_terms(s: State, seat: str, options: tuple[Option, ...], search: Any) ->
 
 
 APPRAISED = {
+    "growth": growth,
     "presence.to": presence_to,
     "play": cards_to_play,
     "card.keep": card_to_keep,

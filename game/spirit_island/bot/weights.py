@@ -25,14 +25,11 @@ WOUND = 0.25  # share of a piece's worth for damage that does not kill it: only 
 TERROR_3_TOWN = 0.8  # factor at terror 3, where towns do not stand in the way of winning
 TERROR_3_CITY = 1.5  # factor at terror 3, where cities alone do
 GOAL = 100.0  # worth of being one piece from a victory; shared out by what is left: GOAL / (2 + left)
-CITY_STANDS = 1.5  # a city that stands in the way of a victory counts as so many pieces
-PROGRESS = 4.5  # ... and each of these pieces costs so much, by the share of the game that is over ...
-FROM_START = 0.5  # ... and as much as if this share more were over
 FEAR_STEPS = 0.5  # a fear marker short of the highest terror counts as so many pieces
 HURRY = 0.8  # ... and more for each turn
 HURRY_FROM = 6  # ... from here on: time runs out
 BLIGHT = 4.0  # a blight in a land: cascades, loses presence
-BLIGHT_POOL = 45.0  # a blight from the pool, divided by the square of what was left per seat: the last ones cost most
+BLIGHT_POOL = 60.0  # a blight from the pool, divided by the square of what was left per seat: the last ones cost most
 FEAR = 2.0  # one fear marker: a fear card for each pool-full, and the way to the higher terror levels
 FEAR_CARD = 1.5  # a fear card earned and not yet turned up: it acts before the next ravage
 DAHAN = 1.6  # strikes back in every ravage
@@ -42,10 +39,10 @@ SACRED_SITE = 0.8  # origin of many powers
 REACH = 0.45  # a land within one step of own presence: more targets
 REACH_INVADERS = 0.25  # ... and one more where invaders stand
 BAD_GROUND = 0.7  # presence in a land with blight: the next one cascades onto it
-PLAYS = 28.0  # one card played each turn, for a whole game
+PLAYS = 20.0  # one card played each turn, for a whole game
 PAYS = 1.1  # energy that a card asks for on the average; one a turn costs nothing
 SAVED = 5  # energy in store pays for cards over about so many turns
-INCOME = 7.0  # one energy each turn, for a whole game: dearer cards instead of cheap ones
+INCOME = 5.0  # one energy each turn, for a whole game: dearer cards instead of cheap ones
 INCOME_FOR = 2.5  # ... as far as it is no more than this for each play
 INCOME_SPARE = 1.0  # ... and beyond that
 RECLAIM = 60.0  # turns of growth lost to reclaiming, for a whole game, by the share of one's cards that is played in a turn
@@ -57,11 +54,9 @@ DROWNED = 0.8  # health of drowned invaders on the way to an energy, by its shar
 ENERGY_SPARE = 0.1  # ... and more than that is hardly ever spent
 CARD = 2.0  # a card in hand that next turn's plays can use
 CARD_SPARE = 0.3  # a card beyond that: choice
-OWNED = 3.0  # a card of one's own, for a whole game: choice, and the one taken of four is better than those at the start
-ENOUGH = 3  # ... up to the cards of two turns and so many
 CARD_DISCARDED = 0.5  # comes back with the next reclaim
 LEVEL = 1.2  # a level of an innate power reached this turn
-BLIGHTED = 18.0  # the blight card turned: what it does each turn, for a whole game
+BLIGHTED = 24.0  # the blight card turned: what it does each turn, for a whole game
 CAPITAL = 30.0  # towns and cities in one land close to as many as lose the game, divided by how many are missing
 CAPITAL_NEAR = 3  # ... from so many missing on
 THREAT = 0.35  # share of the harm of the next turn's ravage: powers may still prevent part of it
@@ -113,18 +108,6 @@ def blight_cost(pool: int, seats: int) -> float:
     return BLIGHT + BLIGHT_POOL * (seats / pool) ** 2
 
 
-def way_to_victory(s: State, markers: float, standing: tuple[int, int, int]) -> float:
-    """Pieces that stand in the way of a victory, at this terror level or at a higher one with the fear that is missing to it."""
-    explorers, towns, cities = standing
-    left = (explorers + towns + CITY_STANDS * cities, towns + CITY_STANDS * cities, CITY_STANDS * cities, 0.0)
-    missing, needed = left[min(s.terror, 4) - 1], 0
-    for at, cards in enumerate(s.fear_split, 1):
-        needed += cards * s.fear_pool_size
-        if at >= s.terror:
-            missing = min(missing, left[min(at, 3)] + max(0.0, needed - markers) * FEAR_STEPS)
-    return missing
-
-
 @lru_cache(maxsize=256)
 def pool_cost(pool: int, seats: int, start: int) -> float:
     """What all blight taken from a pool has cost; an empty one has lost the game."""
@@ -164,22 +147,22 @@ def coming(s: State) -> Coming:
     """Where the invaders act next, by the cards that lie open; a card still face down counts by its chances."""
     phase = s.phase
     if phase in BEFORE_RAVAGE:
-        return _coming(s.box, s.layout, s.ravage_slot, s.build_slot, s.build_slot, (), next_cards(s))
+        return _coming(s.box, s.layout, s.ravage_slot, s.build_slot, s.build_slot, (), _next_cards(s))
     if phase == "ravage":
-        found = _coming(s.box, s.layout, (), s.build_slot, s.build_slot, (), next_cards(s))
+        found = _coming(s.box, s.layout, (), s.build_slot, s.build_slot, (), _next_cards(s))
         left = [f.get("left") for f in s.agenda if f.op in ("ravage.lands", "ravage.order")]
         now = [f.get("land") for f in s.agenda if f.op in ("ravage.land", "ravage.go")]
         return found._replace(ravage=frozenset(now).union(*left))
     if phase in ("build", "explore", "advance"):
         going = [f.get("land") for f in s.agenda if f.op in ("build.land", "build.go")]
-        cards = next_cards(s) if not s.explore_slot else ()
+        cards = _next_cards(s) if not s.explore_slot else ()
         found = _coming(s.box, s.layout, (), (), s.build_slot, s.explore_slot, cards)
         return found._replace(build=frozenset(going))
-    cards = next_cards(s) if not s.build_slot else ()  # a preview that left the explore out
+    cards = _next_cards(s) if not s.build_slot else ()  # a preview that left the explore out
     return _coming(s.box, s.layout, (), (), s.ravage_slot, s.build_slot, cards)
 
 
-def next_cards(s: State) -> tuple[str, ...]:
+def _next_cards(s: State) -> tuple[str, ...]:
     """The cards that may be turned up next: all unseen ones of the stage on top, whatever their order is."""
     if not s.invader_deck or s.explore_slot:
         return ()
