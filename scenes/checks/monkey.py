@@ -457,7 +457,19 @@ class Monkey:
             raise Trouble(f"Esc in the pause menu leads to {app.top.name if app.top else 'nothing'}")
         if table.model.open or table.hover.zoomed is not None:
             raise Trouble(f"after Esc something is still open over the table: {table.model.open or table.hover.zoomed[0]}")
-        self._answers(table)
+        if app.top is table:
+            self._answers(table)
+        else:
+            self._bar(app.top, table)
+
+    def _bar(self, bar: Any, table: Any) -> None:
+        """While all are asked at once, the bar is what answers: whoever the rules ask has a button there, nobody has one."""
+        window, decision = self.app.screen.get_rect(), table.model.session.decision
+        asked = [seat for seat in decision.seats if table.model.human(seat)] if decision is not None else []
+        for key in ("nobody", *(f"reply-{seat}" for seat in asked)):
+            item = bar.item(key)
+            if item is None or not item.enabled or item.rect is None or not window.contains(item.rect):
+                raise Trouble(f"dead end: {key} is not on the bar of replies")
 
     def _escape(self, pygame: Any) -> None:
         self._step(16, self._event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0))

@@ -7,8 +7,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
+import pygame
 import pytest
+
+from scenes.checks.monkey import Monkey, Trouble
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -104,3 +108,28 @@ def test_the_command_to_repeat_names_the_box(tmp_path: Path) -> None:
     done = run("--events", "900", "--seed", "2", "--json", *flags, home=tmp_path, before=broken)
     again = json.loads(done.stdout)["reproduce"]
     assert done.returncode == 1 and again.endswith("--seed 2 --set base --option adversary=sweden")
+
+
+class Bar:
+    """A bar of replies with these buttons."""
+
+    def __init__(self, *keys: str) -> None:
+        self.keys = keys
+
+    def item(self, key: str) -> SimpleNamespace | None:
+        return SimpleNamespace(rect=pygame.Rect(10, 10, 90, 40), enabled=True) if key in self.keys else None
+
+
+def test_while_all_are_asked_the_bar_is_what_has_to_answer() -> None:
+    """The table offers nothing meanwhile, which was called a dead end."""
+    table = SimpleNamespace(
+        model=SimpleNamespace(
+            session=SimpleNamespace(decision=SimpleNamespace(seats=("p1", "p2"))), human=lambda seat: seat == "p1"
+        )
+    )
+    monkey = Monkey.__new__(Monkey)
+    monkey.app = SimpleNamespace(screen=pygame.Surface((200, 100)))  # type: ignore[assignment]
+    monkey._bar(Bar("nobody", "reply-p1"), table)
+    for short in (Bar("reply-p1"), Bar("nobody", "reply-p2")):
+        with pytest.raises(Trouble, match="bar of replies"):
+            monkey._bar(short, table)
