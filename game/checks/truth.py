@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from game.checks.contract import chosen_setup, of_set
@@ -83,6 +83,21 @@ def play(
     if whole_run is not None:
         whole_run.over(checks)
     return checks.counted
+
+
+def judged(
+    reason: Reason, vague: Container[str], unsaid: Callable[[Reason], str], figures: Callable[[], bool | None], counted: Counter
+) -> str:
+    """What is wrong with a reason, "" for nothing: one of the `vague` that fit everything, words that are missing in a language
+    (`unsaid`), or `figures` that are not true (None: it has none to be looked at).
+    """
+    if reason.id in vague:
+        return f"none but {reason.id}"
+    if said := unsaid(reason):
+        return said
+    right = figures()
+    counted["figures"] += right is not None
+    return "" if right in (None, True) else f"{reason}, whose figures are wrong"
 
 
 def reasoned(rules: Any, s: Any, keys: Sequence[str], counted: Counter, wrong: Callable[[str, str, Reason], str]) -> None:

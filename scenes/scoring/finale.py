@@ -64,7 +64,7 @@ class Behind(NamedTuple):
 
 class Board(NamedTuple):
     """The board as the end shows it: its picture, layers that come over it one after another, places on it, who stands behind.
-    `rim`: pixels of the picture round what was asked for; `ships`: whether those of invaders sail behind it."""
+    `rim`: pixels of the picture round what was asked for; `ships`: whether anything sails behind it."""
 
     picture: pygame.Surface
     layers: tuple[pygame.Surface, ...] = ()

@@ -202,9 +202,8 @@ class Drawers:
         rows = -(-len(cards) // columns)
         columns = min(columns, len(cards))
         high = round(best * ratio)
-        best = max(
-            best, min((box.w - 2 * pad - gap * (columns - 1)) // columns, px(SMALL.width))
-        )  # lower, but as wide: words stay
+        widest = (box.w - 2 * pad - gap * (columns - 1)) // columns
+        best = max(best, min(widest, px(SMALL.width)))  # lower cards are as wide as ever: their words keep their size
         sheet.rect.h = min(rest.h, head + rows * (high + gap) - gap + pad)  # no larger than what it holds
         wide = max(columns * (best + gap) - gap + 2 * pad, self.model.kit.width(title, 21, "serif-semi") + px(92))
         sheet.rect.w = min(rest.w, wide)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
-from game.checks.truth import Untrue, previewed, reasoned
+from game.checks.truth import Untrue, judged, previewed, reasoned
 from game.checks.truth_words import unsaid_in
 from game.core.engine import agenda
 from game.core.engine.agenda import frame
@@ -198,13 +198,8 @@ class Checks:
         """Every pair of a question and a thing that is not its answer has a reason, in each language. Raises Untrue."""
 
         def wrong(seat: str, key: str, reason: Reason) -> str:
-            if reason.id in CATCH_ALL:
-                return f"none but {reason.id}"
-            if said := unsaid(self.rules, reason):
-                return said
-            right = true_figures(s, seat, key, reason)
-            self.counted["figures"] += right is not None
-            return "" if right in (None, True) else f"{reason}, whose figures are wrong"
+            figures = partial(true_figures, s, seat, key, reason)
+            return judged(reason, CATCH_ALL, partial(unsaid, self.rules), figures, self.counted)
 
         reasoned(self.rules, s, keys(s, self.chance), self.counted, wrong)
 
