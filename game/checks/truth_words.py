@@ -19,6 +19,7 @@ def unsaid_in(languages: Sequence[Any], reason: Reason, heads: Sequence[str] = (
         lang = texts.words.lang
         if not any(texts.words.has(head + reason.id) for head in heads):
             return f"{reason.id}, which has no words in {lang}"
+        texts.words.problems.clear()  # those of another reason
         said = texts.reason(reason)
         broken = any(sign in said for sign in STRANGE)
         if broken or not said.endswith((".", "…")) or said == texts.reason(Reason("not-now")):

@@ -153,3 +153,9 @@ def test_a_phase_half_done_is_told_to_its_end():
     ]
     said = facts.invader_phase(s)
     assert [one.land for one in said.ravage] == [second] and [one.land for one in said.build] == [lands(s, "sands")[0]]
+
+
+def test_what_is_wrong_with_one_reason_is_not_told_of_the_next() -> None:
+    """Words keep what was wrong with them: after one bad reason every other one was called bad, too."""
+    assert truth_reasons.unsaid(RULES, Reason("cost", (7,))) != ""
+    assert truth_reasons.unsaid(RULES, Reason("cost", (7, 1))) == ""
