@@ -58,6 +58,20 @@ def test_nothing_of_a_page_lies_on_something_else(app: App) -> None:
                 assert box.right <= widget.rect.w and box.bottom <= widget.content_height()
 
 
+@pytest.mark.parametrize("percent", (100, 150))
+def test_every_picture_keeps_to_its_place_on_the_plate(start: Callable[..., App], percent: int) -> None:
+    app = start((1280, 720), "en", percent)
+    for game in GAMES:
+        scene = opened(app, game)
+        for page in scene.pages:
+            scene.show(page.id)
+            for one in scene.widget("page").placed():
+                for spot in one.plate._spots:
+                    drawn = spot.part.paint(one.plate.zoom * app.kit.scale).get_size()
+                    assert max(abs(drawn[0] - spot.picture.w), abs(drawn[1] - spot.picture.h)) <= 2, one.figure.id
+                    assert spot.picture.x >= 0 and spot.picture.right <= one.plate.size[0], one.figure.id
+
+
 def test_the_text_view_says_the_figures(app: App) -> None:
     scene = opened(app, "spirit-island", "cards")
     lines = "\n".join(app.text_view())

@@ -141,40 +141,47 @@ class Maker:
 
         return FigurePart(*size, paint)
 
-    def _innate(self, power: str, shown: Shown) -> FigurePart:
-        """The levels of an innate power, those reached in the position tinted and ticked."""
+    def _innate(self, power: str, shown: Shown, most: int | None = None) -> FigurePart:
+        """The levels of an innate power, those reached in the position tinted and ticked; at most so many pixels wide."""
         said = self.texts.innate(power)
         reached = shown.rules.facts.reached(shown.before, shown.before.seats[0], f"innate:{power}")
         k = self.kit
-        wide, lead, pad = k.px(440), k.px(150), k.px(12)
+        wide, pad, tick = most or k.px(440), k.px(12), k.px(22)
+        needs = [self._need(need) for need, _ in said.levels]
+        lead = min(k.px(150), pad + max(made.get_width() for made in needs)) if most else k.px(150)
         head = k.block(f"<{said.speed}> <b>{said.title}</b>", wide, 18, "serif")
-        rows = [(need, k.block(text, wide - lead - 2 * pad, 16, "serif")) for need, text in said.levels]
-        tall = [max(k.px(40), block.height + k.px(14)) for _, block in rows]
-        size = wide, head.height + k.px(8) + sum(tall) + k.px(6) * len(rows)
+        blocks = [k.block(text, wide - lead - 2 * pad - tick, 16, "serif") for _, text in said.levels]
+        tall = [max(k.px(40), block.height + k.px(14)) for block in blocks]
+        size = wide, head.height + k.px(8) + sum(tall) + k.px(6) * len(blocks)
 
         def paint(z: float) -> pygame.Surface:
             out = svg.blank(size)
             head.draw(out, (0, 0))
             y = head.height + k.px(8)
-            for (need, block), h, on in zip(rows, tall, reached, strict=True):
+            for need, block, h, on in zip(needs, blocks, tall, reached, strict=True):
                 fill, line = (theme.GOOD_BOX, theme.GOOD) if on else (theme.INSET, theme.SHEET_EDGE)
                 out.blit(paper.box((wide, h), z, fill, None, 7, line, 1.6), (0, y))
-                self._need(out, need, pygame.Rect(pad, y, lead, h))
+                out.blit(need, (pad, y + (h - need.get_height()) // 2))
                 block.draw(out, (lead + pad, y + (h - block.height) // 2))
                 if on:
-                    tick = icons.icon("check", k.px(22))
-                    out.blit(tick, tick.get_rect(midright=(wide - k.px(6), y + k.px(14))))
+                    reach = icons.icon("check", tick)
+                    out.blit(reach, reach.get_rect(midright=(wide - k.px(6), y + k.px(14))))
                 y += h + k.px(6)
             return out
 
-        return FigurePart(size[0] / k.scale, size[1] / k.scale, paint)
+        narrower = None if most else partial(self._innate, power, shown)
+        return FigurePart(size[0] / k.scale, size[1] / k.scale, paint, narrower=narrower)
 
-    def _need(self, out: pygame.Surface, need: dict[str, int], room: pygame.Rect) -> None:
-        x = room.x
-        for element, n in need.items():
-            block = self.kit.block(f"{n}<{element}>", room.w, 16, "sans-semi")
-            block.draw(out, (x, room.y + (room.h - block.height) // 2))
-            x += block.used + self.kit.px(9)
+    def _need(self, need: dict[str, int]) -> pygame.Surface:
+        """The elements that a level asks for, side by side."""
+        blocks = [self.kit.block(f"{n}<{element}>", 10_000, 16, "sans-semi") for element, n in need.items()]
+        gap = self.kit.px(9)
+        out = svg.blank((sum(block.used for block in blocks) + gap * (len(blocks) - 1), max(block.height for block in blocks)))
+        x = 0
+        for block in blocks:
+            block.draw(out, (x, 0))
+            x += block.used + gap
+        return out
 
     # -- rows ----------------------------------------------------------------------------------
     def stats(self, name: str) -> list[tuple[list[str], str]]:

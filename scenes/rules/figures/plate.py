@@ -24,12 +24,14 @@ NARROW = 150  # design px: labels are broken at that, where their picture is not
 
 @dataclass(slots=True)
 class FigurePart:
-    """One picture: its size in design px, how to draw it at so many pixels per design px, and the words under it."""
+    """One picture: its size in design px, how to draw it at so many pixels per design px, and the words under it.
+    `narrower`: a picture of words is not drawn smaller but set anew, so many pixels wide."""
 
     w: float
     h: float
     paint: Callable[[float], pygame.Surface]
     words: str = ""
+    narrower: Callable[[int], FigurePart] | None = None
 
 
 @dataclass(slots=True)
@@ -65,6 +67,7 @@ class Plate:
         pad = k.px(PAD)
         inner = width - 2 * pad
         beside = k.px(GAP) + self._legend_width(inner)
+        self.parts = [part.narrower(inner) if part.narrower and part.w * k.scale > inner else part for part in self.parts]
         least = round(max(part.w for part in self.parts) * k.scale * min(self.zooms))
         if inner - beside < least <= inner - k.px(GAP + NOTES):
             beside = inner - least
