@@ -15,6 +15,7 @@ from game.spirit_island import facts
 from game.spirit_island.words.texts import Texts
 from scenes.app.program import App
 from scenes.app.shield import SPRUNG_MS, Shield
+from scenes.checks import audit_tips
 from scenes.checks.audit_tips import answers, judge_tips
 from scenes.table.choices import CardPick
 from scenes.table.guide import IDLE_MS, GuidedTable
@@ -281,6 +282,21 @@ def test_a_draft_is_laid_aside_to_look_at_the_board_and_comes_back(table_of: Any
     press(app, pygame.K_v)
     click(app, card)
     assert not model.looking
+
+
+def test_what_cards_to_choose_from_cover_has_no_tip_to_judge(table_of: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of(asking("card.keep"))
+    model = table.model
+    monkeypatch.setattr(audit_tips, "MOST", 1_000)
+    monkeypatch.setattr(audit_tips, "tip_rect", lambda *_: pygame.Rect(model.grid.prompt))
+
+    def judged() -> set[str]:
+        return {finding.what.rpartition(" ")[2] for finding in judge_tips(table.app)}
+
+    covered = {item.key for item in table.items() if item.zone == "board" and item.rect and model.shields[-1].contains(item.rect)}
+    assert covered and judged() and not covered & judged()
+    click(table.app, "look")
+    assert covered <= judged()
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
