@@ -90,7 +90,7 @@ def _whole(run: Run, screen: Any) -> list[Finding]:
     if run.text in Now.broken:
         out.append(Finding("broken", name, f'the word "{Now.broken[run.text]}" goes on in the next line'))
     if run.owner is not None and not run.scroll and run.covered != "layer":
-        slack = 2 * max(SLACK, round(run.px * 0.5))
+        slack = 2 * max(SLACK, round(run.px * 0.6))
         box = run.owner[1].inflate(slack, slack)
         if not box.contains(ink) and box.colliderect(ink):
             over = max(box.x - ink.x, ink.right - box.right, box.y - ink.y, ink.bottom - box.bottom)

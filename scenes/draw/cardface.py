@@ -52,11 +52,12 @@ def face(card: CardSpec, size: Size) -> pygame.Surface:
         if flat:  # within the ring that marks a card as chosen or offered
             room.h = min(high, size[1] - 2 * round(RING * z))
             room.centery = size[1] // 2
-        most = 3 if form == "small" else 2
-        marked = not flat or title_fits(card.title, room, z, shape.sizes, most)
+        most, sizes = 3 if form == "small" else 2, shape.sizes
+        marked = not flat or title_fits(card.title, room, z, sizes, most)
         if not marked:  # a name tells more than the marks beside it; the zoom shows both
             room.w = size[0] - x - round(6 * z)
-        title(out, card.title, room, z, shape.sizes, most)
+            sizes = (*sizes, *(px / z for px in range(px_of(sizes[-1], z) - 1, LEAST - 1, -1)))
+        title(out, card.title, room, z, sizes, most)
         if flat:
             if marked:
                 _flat_marks(out, card, z)

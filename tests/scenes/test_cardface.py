@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from scenes.app import game_list
 from scenes.draw import cardface, cardparts, cardskin, illustration, palettes, svg, text
 from scenes.draw.card import Boxed, Caption, CardSpec, Half, Level, Line, Prose, words
 from scenes.draw.cardface import FaceCache, face
@@ -271,3 +272,20 @@ def test_the_stand_in_of_a_large_card_is_its_paper_from_a_small_drawing(kind: st
     assert rough.get_size() == size and cardskin.paper.cache_info().misses - drawn <= 1
     for at in ((330, 482), (330, 100), (40, 900)):
         assert all(abs(a - b) < 40 for a, b in zip(rough.get_at(at), whole.get_at(at), strict=True)), at
+
+
+@pytest.mark.parametrize("lang", ("en", "it", "uk"))
+def test_a_name_without_marks_keeps_to_a_flat_card(start: Callable[..., Any], lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = start((1280, 720), lang)
+    lost: list[str] = []
+
+    def fitting(target: Any, name: str, room: pygame.Rect, z: float, sizes: Any, most: int) -> None:
+        if not cardparts.title_fits(name, room, z, sizes, most):
+            lost.append(name)
+
+    monkeypatch.setattr(cardface, "title", fitting)
+    rules = game_list.rules_for("spirit-island")
+    texts = game_list.texts_for("spirit-island", app.words, rules)
+    for power, raw in rules.box.raw["card"].items():
+        face(cards.power(power, texts.card(power), raw), (290, 74))
+    assert lost == []
