@@ -362,6 +362,9 @@ class Player:
         if option.key not in table.model.options or table.model.options[option.key] != option.seat:
             if option.seat != table.model.seat:
                 self.seat(option.seat)
+            elif table.model.face_down:  # it asks for the hand that lies face down
+                self.do("own-hand")
+                self.ready()
         if self.by == "speech":
             self.hear()
         before = len(table.model.session.log)

@@ -80,6 +80,7 @@ class Hunt:
     """One game, looked at by one of its seats: `run` gives (where, what was won)."""
 
     def __init__(self, game: str, number: int, folder: Path) -> None:
+        from game import games
         from game.core.engine.rng import Rng
         from game.core.play.session import Session
         from scenes.app import game_list
@@ -96,6 +97,10 @@ class Hunt:
         flags = argparse.Namespace(game=game, set="", mode=mode, option=[], seed=None, seats=seats)
         self.setup = common.setup_from(flags, 10**11 + self.rng.below(9 * 10**11))
         self.session, self.looker = self._played(lambda: Session(rules, self.setup), number % 2 == 0)
+        decision = self.session.decision
+        part = decision.for_seat(self.looker) if decision is not None else None
+        screen: Any = games.find(game).need("screen")
+        self.open = part is not None and part.kind in screen.traits.face_down
 
     # -- the position ----------------------------------------------------------------------------
     def _played(self, new: Callable[[], Session], several: bool) -> tuple[Session, str]:
@@ -146,28 +151,37 @@ class Hunt:
             event._replace(args=tuple(f"?{n}" for n in range(len(event.args)))) if event.to and self.looker not in event.to
             else event for event in entry.events
         )  # fmt: skip
-        key = "?sealed" if session.hidden(entry.seat, self.looker) and entry.key != "done" else entry.key
+        hidden = not self.looker or session.hidden(entry.seat, self.looker)
+        key = "?sealed" if hidden and entry.key != "done" else entry.key
         return entry._replace(key=key, events=events)
 
     # -- the attack ------------------------------------------------------------------------------
     def run(self) -> list[tuple[str, str]]:
-        """Everything that was won."""
-        before = os.environ.get("TIDETABLE_HOME")
+        """Everything that was won: at the open table, where this seat is asked there, by nobody in particular first."""
+        seats = ("", self.looker) if self.open else (self.looker,)
+        for seat in seats:
+            self.looker = seat
+            self._compare()
+        return self.found
+
+    def _compare(self) -> None:
+        """The real game beside one that looks alike."""
+        before, folder = os.environ.get("TIDETABLE_HOME"), self.folder / (self.looker or "nobody")
+        folder.mkdir()
         try:
-            real = Tour(self, self._copied(), self.folder / "a", True)
-            other = Tour(self, self.twin(), self.folder / "b", False)
+            real = Tour(self, self._copied(), folder / "a", True)
+            other = Tour(self, self.twin(), folder / "b", False)
         finally:
             os.environ.pop("TIDETABLE_HOME")
             if before is not None:
                 os.environ["TIDETABLE_HOME"] = before
-        self.screens = len(real.seen)
+        self.screens += len(real.seen)
         self.found += real.won
         for where in dict.fromkeys([*real.seen, *other.seen]):
             mine, theirs = real.seen.get(where), other.seen.get(where)
             if mine != theirs:
                 self.found.append((where, _difference(mine, theirs)))
         self._deal_again(real.seen)
-        return self.found
 
     def _deal_again(self, seen: dict[str, list[str]]) -> None:
         """Each number that stands anywhere, as a seed: whether it deals the first position, every hand and deck with it."""
@@ -207,8 +221,9 @@ class Tour:
         self.app: App = App((1280, 720), "en", 100, Settings(reduced_motion=True, auto_equal=False), sync=True, source=list)
         try:
             saver = tables.keep_new(self.app, session)
-            saver.chooses(hunt.looker, session)
-            assert saver.note[CHOOSING] == hunt.looker
+            if hunt.looker:
+                saver.chooses(hunt.looker, session)
+                assert saver.note[CHOOSING] == hunt.looker
             self.table: Any = tables._show(self.app, session, saver)
             self.go()
         finally:
@@ -219,13 +234,20 @@ class Tour:
         app = self.app
         self.step(100)
         self.look("when the table opens")
+        if not self.hunt.looker:
+            self.open_table()
+            return
+        if self.table.model.face_down:
+            self.table.model.acts.own_hand()
+            self.step()
         if app.top is None or app.top.name != "handover":
             return  # everybody is asked at once: only what all may know is there
         self.curtain("the hand-over")
         self.ready()
         self.look("the table")
         self.tips("the table")
-        self.drawers()
+        self.drawers("the table")
+        self.looking_back()
         self.leave_window()
         self.fault()
         self.take_back()
@@ -339,15 +361,33 @@ class Tour:
                 top.activate(item)
                 self.note(f"{where}: {key}", [self.plain(self.app.paste())])
 
-    def drawers(self) -> None:
-        """Log, panels, forecast, keys, the positions before."""
+    def open_table(self) -> None:
+        """A seat is asked while its hand lies face down: no hand at all may show, and the way back leads through the curtain."""
         from scenes.table.timetravel import look_here
 
+        table: Any = self.table
+        model = table.model
+        if not model.face_down or not self.at_table:
+            self.won.append(("the open table", "the screen belongs to a seat"))
+            return
+        self.tips("the open table")
+        self.drawers("the open table")
+        for name, doing in (("undo", table.actions.undo), ("redo", table.actions.redo), ("advice", table.dialogs.advising.ask),
+                            ("restart", table.actions.restart_phase), ("look back", lambda: look_here(model, 0))):  # fmt: skip
+            before = len(self.session.log)
+            doing()
+            self.step()
+            if self.app.top is None or self.app.top.name != "handover" or len(self.session.log) != before:
+                self.won.append(("the open table", f"{name} asks nobody to take the screen"))
+            self.back_to(table)
+
+    def drawers(self, where: str) -> None:
+        """Log, panels, forecast, keys."""
         table, model = self.table, self.table.model
         for name in ("show_log", "show_messages", "show_rules", "show_menu", "share"):
             getattr(table.dialogs, name)()
             self.step()
-            self.look(f"the table, {name}")
+            self.look(f"{where}, {name}")
             top: Any = self.app.top
             if name == "show_log":
                 for key in ("copy", "share"):
@@ -366,10 +406,16 @@ class Tour:
         self.press("escape")
         for name in ("o", "f", "w", "f1"):
             self.press(name)
-            self.look(f"the table, key {name}")
+            self.look(f"{where}, key {name}")
             self.back_to(table)
             if model.open:
                 self.press("escape")
+
+    def looking_back(self) -> None:
+        """The position before, from every seat."""
+        from scenes.table.timetravel import look_here
+
+        table, model = self.table, self.table.model
         if model.session.log and self.app.top is table:
             look_here(model, len(model.session.log) - 1)
             self.step()
@@ -483,6 +529,8 @@ class Tour:
         top = self.app.top
         if top is not None and top.name == "replies":
             return  # all are asked at once: what lies there is looked at where a table opens so
+        if table.model.face_down:
+            return  # asked at the open table, which is looked at by nobody in particular
         if top is None or top.name != "handover":
             self.won.append(("opened again", "the table lies open"))
         elif decision is not None and looker in decision.seats and table.model.seat != looker:

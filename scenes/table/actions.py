@@ -220,7 +220,7 @@ class Actions:
     def can_cancel(self) -> bool:
         """Whether the last answer only took up what is asked about now, and may be taken back at once."""
         asked, log, cancels = self.model.asked, self.model.session.log, self.model.screen.traits.cancels
-        if asked is None or not log or not (asked.kind.startswith("target.") or asked.kind in cancels):
+        if asked is None or not log or self.model.face_down or not (asked.kind.startswith("target.") or asked.kind in cancels):
             return False
         last = log[-1]
         taken = Key.of(last.key)
@@ -237,7 +237,7 @@ class Actions:
 
     def undo(self) -> None:
         """Take back one decision; over a fence only after a question (unless the player wants none)."""
-        if self.companion.instead("undo"):
+        if self.companion.instead("undo") or self.seating.own_hand():
             return
         info = self.model.session.undo_info(self.model.seat)
         if info is None:
@@ -276,7 +276,7 @@ class Actions:
 
     def redo(self) -> None:
         """Take the decision again that was taken back last."""
-        if self.companion.instead("redo"):
+        if self.companion.instead("redo") or self.seating.own_hand():
             return
         self.staging.finish()
         entry = self.model.session.redo(self.model.seat)
@@ -288,7 +288,7 @@ class Actions:
 
     def restart_phase(self) -> None:
         """Ctrl+Backspace: back to where this phase began."""
-        if self.companion.instead("restart-phase"):
+        if self.companion.instead("restart-phase") or self.seating.own_hand():
             return
         start = 0
         for n in range(len(self.model.session.log) - 1, -1, -1):

@@ -52,7 +52,7 @@ class Advising:
 
     def ask(self) -> None:
         """Advice about the present question."""
-        if not self.offered or self.model.curtained:
+        if not self.offered or self.model.curtained or self.model.acts.own_hand():
             return
         model, t = self.model, self.model.t
         if why := self.why_not():

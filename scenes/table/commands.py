@@ -48,7 +48,7 @@ class Commands:
         self.end_empty = actions.end_empty
         self.cancel, self.can_cancel = actions.cancel, actions.can_cancel
         self.undo, self.redo, self.rewind_to = actions.undo, actions.redo, actions.rewind_to
-        self.visit = seating.visit
+        self.visit, self.own_hand = seating.visit, seating.own_hand
         self.close_pile = drawers.close_pile
         self.pin = dialogs.pin
         self._opens: dict[str, Callable[[str], object]] = {

@@ -159,7 +159,10 @@ class Controls:
             made.append(BarButton("done", label, "skip", pressed, acts.decline, hint=t("table-skip-hint")))
         if can and self.offers_end():
             made.append(BarButton("end-empty", t("table-end-empty"), "check", "", acts.end_empty, hint=t("set-auto-end-effect")))
-        info = self.model.session.undo_info(self.model.seat)
+        if self.model.face_down:
+            hint = t("table-own-hand-hint", who=self.model.names[self.model.seat])
+            made.append(BarButton("own-hand", t("table-own-hand"), "card", cap("hand") if caps else "", acts.own_hand, hint=hint))
+        info = self.model.session.undo_info(self.model.seat) if not self.model.face_down else None
         if info is not None:
             label = t("table-undo-what", what=self.model.wording.undo(info.entry))
             why = self.model.wording.reason(info.barred) if info.barred is not None else ""
@@ -167,7 +170,7 @@ class Controls:
             if g.small:  # a picture; what it takes back is in its tip
                 label, hint = "", "\n".join(t for t in (label, hint) if t)
             made.append(BarButton("undo", label, icon, cap("undo") if caps else "", acts.undo, why, hint=hint))
-        if self.model.session.may_redo(self.model.seat):
+        if not self.model.face_down and self.model.session.may_redo(self.model.seat):
             made.append(BarButton("redo", "", "redo", "", acts.redo, hint=cap("redo")))
         made += [BarButton(key, label, icon, "", self.asks.unfold, style="brass") for key, label, icon in self.asks.buttons()]
         if self.model.looking or self.model.carded and not choices.in_strip(self.model):

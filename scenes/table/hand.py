@@ -76,7 +76,8 @@ class Hand(Panel):
 
     def cache_key(self) -> Hashable:
         model, row = self.model, self.row()
-        return model.host.lang, model.seat, row.looks, row.played, row.choosing, row.discarded, model.stamp if row.choosing else 0
+        lies = row.looks, row.played, row.choosing, row.discarded
+        return model.host.lang, model.seat, model.face_down, lies, model.stamp if row.choosing else 0
 
     def row(self) -> Row:
         """What lies there now; read once for a position."""
@@ -148,13 +149,14 @@ class Hand(Panel):
                 x = max(x, after)  # off the slips of the cards in play
             count = model.screen.cards.discard_count()
             note = model.t("table-discard-own", n=count) if count >= 0 else ""
-            if hand or note or not played:
+            if (hand or note or not played) and not model.face_down:
                 self._head(canvas, x, in_hand, len(hand), note)
         if not places:
             high = min(self.px(60), model.area.bottom - self.rect.y)  # large text in a low window
             empty = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, high)
-            self.rich(canvas, model.t("table-no-cards"), empty, 18, "serif", theme.TEXT_ON_TABLE_SECOND)
-            self.add_item("text", in_hand, empty, model.t("table-no-cards"))
+            words = model.t("table-hand-down", button=model.t("table-own-hand")) if model.face_down else model.t("table-no-cards")
+            self.rich(canvas, words, empty, 18, "serif", theme.TEXT_ON_TABLE_SECOND)
+            self.add_item("text", in_hand, empty, words)
         for place, look in zip(places, self.row().looks, strict=True):
             self._card(canvas, place, look)
             self._item(place, look)

@@ -104,7 +104,7 @@ class Keyboard:
             "zoom-card": self.dialogs.zoom_focused,
             "hand-previous": lambda: self.card_step(-1),
             "hand-next": lambda: self.card_step(1),
-            "hand": lambda: self.finder.zone_focus("hand"),
+            "hand": self._to_hand,
             "board": self._to_board,
             "panel": lambda: self.drawers.show_panel(self.model.seat),
             "others": self.drawers.show_others,
@@ -127,6 +127,10 @@ class Keyboard:
         """What is held is turned, if it can be; else the rules."""
         if not self.model.screen.handling.turn(1):
             self.dialogs.show_rules()
+
+    def _to_hand(self) -> None:
+        if not self.seating.own_hand():
+            self.finder.zone_focus("hand")
 
     def _to_board(self) -> None:
         self.looking.at_board()

@@ -239,6 +239,7 @@ class Acts(Protocol):
     def cancel(self) -> bool: ...
     def can_cancel(self) -> bool: ...
     def visit(self, seat: str) -> None: ...
+    def own_hand(self) -> bool: ...
     def pin(self, key: str) -> None: ...
     def open(self, kind: str, name: str = "") -> None: ...
     def close_pile(self) -> None: ...
@@ -311,6 +312,7 @@ class GameModel(Generic[V, R, S, C, X]):
         if secret(session):
             self.seat = seat_to_act(session, saver.note.get(CHOOSING) if saver is not None else "")
         self.seated = ""  # the seat that was handed the screen; matters only where seats have secrets
+        self.face_down = False  # the seat is asked at the open table: nobody's hand is seen before the screen is handed over
         self.common = ""  # what all people are asked about at once: meanwhile the table shows what everybody may know
         self.view: V = session.view(self.seat)
         self.screen: S
@@ -372,7 +374,8 @@ class GameModel(Generic[V, R, S, C, X]):
 
     def why(self, key: str) -> str:
         """Why a shape cannot be chosen now, in words."""
-        return self.wording.reason(self.rules.why_not(self.session.state, self.seat, self.option_of(key)))
+        known = self.view if self.face_down else self.session.state
+        return self.wording.reason(self.rules.why_not(known, self.seat, self.option_of(key)))
 
     # -- seats ---------------------------------------------------------------------------------
     def human(self, seat: str) -> bool:
@@ -387,7 +390,7 @@ class GameModel(Generic[V, R, S, C, X]):
     @property
     def curtained(self) -> bool:
         """Whether nothing may be drawn or said now: the seat shown is not (yet) at the screen."""
-        return not self.common and secret(self.session) and self.seated != self.seat
+        return not self.common and not self.face_down and secret(self.session) and self.seated != self.seat
 
     @property
     def summed_up(self) -> bool:
@@ -397,7 +400,7 @@ class GameModel(Generic[V, R, S, C, X]):
     @property
     def looker(self) -> str:
         """Whose eyes the table is seen with: those of the seat, or "" of nobody in particular."""
-        return "" if self.common and secret(self.session) else self.seat
+        return "" if (self.common or self.face_down) and secret(self.session) else self.seat
 
     # -- the position --------------------------------------------------------------------------
     def route(self, key: str) -> list[str]:

@@ -109,7 +109,7 @@ class Motions(Handlers):
         if not self or not script.ready():
             return []
         for event in events:
-            if not event.to or director.model.seat in event.to:
+            if not event.to or director.model.looker in event.to:
                 self.handle(event, script)
         return script.made()
 

@@ -40,6 +40,8 @@ class Question:
         self.model.wording.seat = self.model.looker
         self.model.view = self.model.session.view(self.model.looker)
         decision = self.model.session.decision
+        if self.model.face_down and decision is not None:
+            decision = self._in_the_open(decision)
         self.model.asked = decision.for_seat(self.model.seat) if decision is not None else None
         if self.model.asked is not None and (self.model.common or not self.model.human(self.model.seat)):
             self.model.asked = None
@@ -57,6 +59,19 @@ class Question:
         self.model.count += 1
         self.model.stamp = (self.model.count, self.model.seat, self.model.host.lang)
         self.companion.read()
+
+    def _in_the_open(self, decision: Decision) -> Decision:
+        """The question with the answers that all may know of, and with passing: that somebody is asked says as much. Where
+        nothing is left the screen is handed over after all."""
+        model, part = self.model, decision.for_seat(self.model.seat)
+        known = model.rules.decision(model.view)
+        keys = {"done", *(known.keys(model.seat) if known is not None else ())}
+        options = tuple(option for option in part.options if option.key in keys) if part is not None else ()
+        if part is None or not options:
+            model.face_down = False
+            self.seating.take_seat(model.seat)
+            return decision
+        return part._replace(options=options)
 
     def _look_through(self) -> None:
         """Where only the order of parts is asked, what each part asks can be touched at once. A part whose answers belong to

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 
 import pygame
 
@@ -166,8 +166,7 @@ class Replies:
     def _asked(self, decision: Decision, seat: str) -> Reply | None:
         """The bar for this question, if it needs one; forgets what was said of another matter."""
         model, part = self.model, decision.for_seat(seat)
-        model.view = model.session.view(model.seat)  # the look is asked for before the position is read anew
-        ask = model.screen.ask(part) if part is not None else None
+        ask = self._look_of(part) if part is not None else None
         if part is None or not isinstance(ask, Reply) or sum(model.human(one) for one in ask.seats) < 2:
             return None
         matter = (part.kind, part.args, part.source, model.session.state.turn)
@@ -175,6 +174,15 @@ class Replies:
         if (matter, replied) != (self._of, self._replied):
             self._of, self._replied, self.caller = matter, replied, ""
         return ask
+
+    def _look_of(self, part: Decision) -> Any:
+        """How the game asks this. The position may not be read yet; who sees the table, and what of it, stays as it was."""
+        model, seen = self.model, self.model.view
+        model.view = model.session.view(model.seat)
+        try:
+            return model.screen.ask(part)
+        finally:
+            model.view = seen
 
     def _show(self, ask: Reply, asked: str) -> None:
         model = self.model
@@ -219,8 +227,7 @@ class Replies:
         word = model.standing_replies.of(seat)
         if not word or part is None or "done" not in part.keys(seat):
             return False
-        model.view = model.session.view(model.seat)  # the look is asked for before the position is read anew
-        ask = model.screen.ask(part)
+        ask = self._look_of(part)
         return isinstance(ask, Reply) and word in ask.declines
 
     def _passing(self, who: str) -> list[tuple[str, str]] | None:

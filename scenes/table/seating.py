@@ -1,7 +1,12 @@
-"""Who sits at the screen. Where seats have secrets, nobody else sees the table before it is handed over."""
+"""Who sits at the screen. Where seats have secrets, nobody else sees the table before it is handed over.
+
+A question that can be answered without looking at one's hand is asked at the open table (`Traits.face_down`): all see what all
+may see, the hand lies face down, and the screen changes hands only if that player wants to look at it.
+"""
 
 from __future__ import annotations
 
+from game.core.engine.decision import Decision
 from scenes.overlays.handover import MOST, HandOverScene, public_since, secret
 from scenes.table.companion import Companion
 from scenes.table.dialogs import Dialogs
@@ -84,13 +89,30 @@ class Seating:
 
     def pick_seat(self) -> None:
         """The seat this person acts for: the one that must, staying with the present one where it may."""
-        self.model.common = ""
+        self.model.common, self.model.face_down = "", False
         decision = self.model.session.decision
         if decision is None:
             return
         waiting = [s for s in decision.seats if self.model.human(s)]
-        if waiting and not self.replies.holds(decision, waiting):
-            self.take_seat(self.model.seat if self.model.seat in waiting else waiting[0])
+        if not waiting or self.replies.holds(decision, waiting):
+            return
+        seat = self.model.seat if self.model.seat in waiting else waiting[0]
+        if self._open(decision, seat):
+            self.model.face_down, self.model.seat, self.model.seated = True, seat, ""
+        else:
+            self.take_seat(seat)
+
+    def _open(self, decision: Decision, seat: str) -> bool:
+        """Whether this seat is asked at the open table: by the kind of question alone, so that it tells nothing of a hand."""
+        model, part = self.model, decision.for_seat(seat)
+        asked = part is not None and part.kind in model.screen.traits.face_down
+        return asked and secret(model.session) and model.seated != seat
+
+    def own_hand(self) -> bool:
+        """Hand the screen to the player who is asked at the open table; whether that was needed."""
+        if self.model.face_down and not any(isinstance(scene, HandOverScene) for scene in self.model.host.stack):
+            self.hand_over(self.model.seat)
+        return self.model.face_down
 
     def visit(self, seat: str) -> None:
         """Another player's panel was clicked: act for them if they may act now, else look. Who is no seat (an opponent whom the

@@ -109,7 +109,7 @@ class Staging:
         recap = shown.step.recap if shown.step else None
         everybody = recap is not None and secret(model.session)
         model.staged = Staged(
-            model.rules.view(shown.state, "" if everybody else model.seat),
+            model.rules.view(shown.state, "" if everybody else model.looker),
             shown.step,
             caption or Prompt("", ""),
             sum(len(later.events) for later in self.queue),

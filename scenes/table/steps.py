@@ -47,7 +47,7 @@ class StepTeller(Generic[V, R, S, C, X]):
 
     def _view(self, n: int) -> V:
         if n not in self._views:
-            self._views[n] = self.model.rules.view(self._states[n], self.model.seat)
+            self._views[n] = self.model.rules.view(self._states[n], self.model.looker)
         return self._views[n]
 
     @property
@@ -127,7 +127,7 @@ class Steps(Handlers):
         for n, moment in enumerate(moments):
             teller.n = n
             first = next((event for event in moment.events if event.kind not in self.leads), moment.events[0])
-            seen = not first.to or model.seat in first.to
+            seen = not first.to or model.looker in first.to
             step = self.handle(first, teller) if seen else None
             if step is None and bot and n == 0:
                 step = teller.said(Step("", seat=bot, ms=TURN_MS))

@@ -70,6 +70,8 @@ def lost(model: TableModel, length: int) -> str:
 
 def rewind_here(model: TableModel, at: int) -> None:
     """Ask, then take everything back from entry `at` on."""
+    if model.acts.own_hand():
+        return
     length = start_of(model.session, at)
     why = barred(model.session, length, model.seat)
     if why is not None:
@@ -89,6 +91,8 @@ def reason_words(model: TableModel, why: Reason) -> str:
 
 def look_here(model: TableModel, at: int) -> None:
     """The table before entry `at`, read-only, over the present one."""
+    if model.acts.own_hand():  # it is seen with the eyes of the player at the screen
+        return
     model.host.go("look-back", model, start_of(model.session, at))
 
 
@@ -104,13 +108,13 @@ class TableBook:
         self.model, self.session = model, session if session is not None else model.session
         self.look = look or (lambda at: look_here(model, at))
         self.rewind = rewind
-        self._made: tuple[tuple[str, int, str], list[Line]] | None = None
+        self._made: tuple[tuple[str, int, str, str], list[Line]] | None = None
         self._by_key: dict[str, Line] = {}
 
     def lines(self) -> list[Line]:
         """Every line, in the present language."""
         model = self.model
-        stamp = (model.host.lang, len(self.session.log), model.seat)
+        stamp = (model.host.lang, len(self.session.log), model.seat, model.wording.seat)
         if self._made is None or self._made[0] != stamp:
             made = logbook.lines(self.session, model.wording, model.seat)
             self._made = (stamp, made)

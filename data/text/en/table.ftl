@@ -40,6 +40,9 @@ table-aim = { $what }: choose where to ({ $n ->
 
 table-over = The game is over
 table-show-result = Show the result
+table-own-hand = My hand
+table-own-hand-hint = { $who } looks at the hand: the others look away.
+table-hand-down = The hand lies face down: “{ $button }” hands over the screen.
 table-look = See the board
 table-look-back = Back to the choice
 table-looking = What you choose from is laid aside.

@@ -40,6 +40,9 @@ table-aim = { $what }: scegli dove ({ $n ->
 
 table-over = La partita è finita
 table-show-result = Mostra il risultato
+table-own-hand = La mia mano
+table-own-hand-hint = { $who } guarda la mano: gli altri si voltano.
+table-hand-down = La mano è coperta: «{ $button }» passa lo schermo.
 table-look = Guarda il tabellone
 table-look-back = Torna alla scelta
 table-looking = Ciò tra cui scegliere è messo da parte.

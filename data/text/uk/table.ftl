@@ -43,6 +43,9 @@ table-aim = { $what }: виберіть, куди ({ $n ->
 
 table-over = Гру завершено
 table-show-result = Показати підсумок
+table-own-hand = Моя рука
+table-own-hand-hint = { $who } дивиться в руку: решта відвертається.
+table-hand-down = Рука лежить долілиць: «{ $button }» передає екран.
 table-look = Оглянути поле
 table-look-back = До вибору
 table-looking = Те, з чого вибирати, відкладено вбік.

@@ -74,8 +74,8 @@ class AnimaCards(Cards):
         keys = [f"character:{card}" for card in view.group[seat]]
         if organisation := view.organisation.get(seat, ""):
             keys.append(f"card:{organisation}")
-        if seat != self.model.seat:
-            keys += [f"card:{card}" for card in dict.fromkeys(self.model.facts.known_hand(view, self.model.seat, seat))]
+        if (looker := self.model.looker) and seat != looker:
+            keys += [f"card:{card}" for card in dict.fromkeys(self.model.facts.known_hand(view, looker, seat))]
         return self.model.t("anima-table-group-of", who=self.model.names.get(seat, "")), keys
 
 

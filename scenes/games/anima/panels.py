@@ -108,7 +108,7 @@ class SeatPanel(RowPanel):
     def _missions(self) -> Iterator[Row]:
         model, t = self.model, self.model.t
         cells = mission_rows(model, self.seat)
-        hidden = len(self.view.missions.get(self.seat, ())) if self.seat != model.seat else 0
+        hidden = len(self.view.missions.get(self.seat, ())) if self.seat != model.looker else 0
         if cells or hidden:
             remark = t("anima-table-hidden-missions", n=hidden) if hidden else ""
             name = t("anima-table-missions")
@@ -177,7 +177,7 @@ class SidePanel(RowPanel):
         lines = [t("anima-table-rival-missions", done=len(done), open=len(begun), hidden=len(view.missions.get(seat, ())))]
         if organisation := view.organisation.get(seat, ""):
             lines.append(model.wording.texts.name(organisation))
-        known = model.facts.known_hand(view, model.seat, seat)
+        known = model.facts.known_hand(view, model.looker, seat) if model.looker else ()
         if known:
             lines.append(t("anima-table-known-cards", cards=model.joined(model.wording.texts.name(card) for card in known)))
         tall, wide = 70.0 if crowded else 84.0, 54 if crowded or len(view.group[seat]) > 3 else 60

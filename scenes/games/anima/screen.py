@@ -52,6 +52,10 @@ class Screen(GameScreen):
             "order": "boot", "reset": "hourglass", "movement": "journey", "interaction": "scales", "exploration": "cave",
         },
         said=("anima-",),
+        face_down=(
+            "reset.act", "movement.choose", "interaction.act", "exploration.choose", "reward.choose", "tap.choose",
+            "death.choose",
+        ),
         narrow=0.8,
         forecast=True,
     )  # fmt: skip
