@@ -170,6 +170,10 @@ def question_session(game: str, seats: int, seed: int, moves: int) -> Any:
 
 
 def seated(app: Any) -> None:
-    """The player the screen is handed to is there: the audit looks at the table, not at what covers it from others."""
+    """The player the screen is handed to is there: the audit looks at the table, not at what covers it from others, and
+    with the hand open."""
+    table = app.find("table")
+    if table is not None and table.model.face_down:
+        table.model.acts.own_hand()
     while app.top is not None and app.top.name == "handover":
         app.top.accept(True)

@@ -43,6 +43,8 @@ def screens(game: str, quick: bool, deep: bool, pages: int = 40) -> Iterator[Scr
     if deep:
         for kind, at in questions(game, 6 if quick else 30).items():
             yield f"question {kind}", partial(_question, game=game, at=at, kind=kind)
+            if at[0] > 1 and kind in face_down(game):
+                yield f"question {kind}, hands face down", partial(_question, game=game, at=at, kind=kind, own=False)
 
 
 def _setup(app: Any, game: str, seats: int) -> None:
@@ -279,7 +281,16 @@ def _ending(app: Any, game: str, seats: int) -> None:
     shot.ended(app, session_at(game, seats, 1.0))
 
 
-def _question(app: Any, game: str, at: tuple[int, int, int], kind: str) -> None:
+def face_down(game: str) -> tuple[str, ...]:
+    """The questions that people at one screen are asked with their hands face down."""
+    from game import games
+
+    screen: Any = games.find(game).need("screen")
+    return tuple(screen.traits.face_down)
+
+
+def _question(app: Any, game: str, at: tuple[int, int, int], kind: str, own: bool = True) -> None:
+    """`own`: whoever is asked is at the screen and has the hand open."""
     from scenes.table import TableScene
 
     session = question_session(game, *at)
@@ -287,7 +298,8 @@ def _question(app: Any, game: str, at: tuple[int, int, int], kind: str) -> None:
     decision = session.decision
     table.model.seat = next((s for p in decision.parts or (decision,) if p.kind == kind for s in p.seats), table.model.seat)
     app.push(table)
-    seated(app)
+    if own:
+        seated(app)
 
 
 def card_faces(app: Any, game: str) -> Iterator[tuple[str, Callable[[], Any]]]:

@@ -64,3 +64,24 @@ def test_figures_below_a_small_portrait_keep_off_its_frame(table_of: Callable[..
     for wide in range(20, 140):
         member.draw(Pen(table.model.kit), canvas, pygame.Rect(0, 0, wide, 120))
     assert drawn and all(room - wide >= table.kit.px(6) for room, wide in drawn)
+
+
+def test_long_names_of_what_helps_stand_beside_their_figure(
+    table_of: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a small window two of them were cut off, with room for a second line beside the figures."""
+    app = table_of(session_of(("human", "bot:random"), 7, game="anima"), (1280, 720), "uk").app
+    duel, pen = Duel("", "", (), ()), Pen(app.kit)  # type: ignore[arg-type]
+    sums = (
+        ("2", "1 персонаж", ""),
+        ("+2", "Річковий чернець", "good"),
+        ("+2", "Варта попелопаду", "good"),
+        ("6", "Marta", "own"),
+    )
+    drawn: list[tuple[str, int]] = []
+    monkeypatch.setattr(type(app.kit), "text", lambda kit, surface, said, at, size, *more: drawn.append((said, size)))
+    widths = duel._widths(pen, sums, 365)
+    assert sum(widths) + 3 * app.kit.px(6) <= 365 and duel._widths(pen, sums, 500) != widths
+    duel._chips(pen, pygame.Surface((400, 60)), pygame.Rect(0, 0, 365, 46), sums, False)
+    assert {"Річковий", "чернець", "Варта", "попелопаду", "1 персонаж"} <= {said for said, _ in drawn}
+    assert not duel._turned(pen, sums, 500), "where there is room they stand below it"

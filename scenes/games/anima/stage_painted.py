@@ -30,6 +30,13 @@ class Fighters:
     total: str
 
 
+def _halves(words: str) -> tuple[str, str]:
+    """Words in two lines, as equal as can be."""
+    parts = words.split(" ")
+    ways = [(" ".join(parts[:n]), " ".join(parts[n:])) for n in range(1, len(parts) + 1)]
+    return min(ways, key=lambda way: max(map(len, way)))
+
+
 @dataclass(frozen=True)
 class Duel(Paint):
     """A battle as two sides: what their strengths are made of, dice, totals, and what follows."""
@@ -134,23 +141,45 @@ class Duel(Paint):
         k, px = pen.kit, pen.px
         tones = {"good": GOOD, "bad": BAD, "own": OWN, "": "#FFFDF4"}
         widths = self._widths(pen, sums, rect.w)
+        turned = self._turned(pen, sums, rect.w)
         x = rect.right - sum(widths) - px(6) * (len(sums) - 1) if mirrored else rect.x
-        for (figure, word, tone), wide in zip(sums, widths, strict=True):
+        for n, ((figure, word, tone), wide) in enumerate(zip(sums, widths, strict=True)):
             box = pygame.Rect(x, rect.y, wide, rect.h)
             canvas.blit(k.rounded(box.w, box.h, 6, tones[tone], None, INK, 1.6), box)
+            x += wide + px(6)
+            if n in turned:
+                k.text(canvas, figure, (box.x + px(6), box.centery), 19, "sans-bold", INK, "midleft")
+                for way, line in zip((-1, 1), _halves(word), strict=True):
+                    k.text(canvas, line, (box.right - px(6), box.centery + way * px(9)), 14, "sans", INK, "midright")
+                continue
             k.text(canvas, figure, (box.centerx, box.y + px(14)), 19, "sans-bold", INK, "center", box.w - px(6))
             k.text(canvas, word, (box.centerx, box.y + px(33)), 14, "sans", INK, "center", box.w - px(6))
-            x += wide + px(6)
 
     def _widths(self, pen: Pen, sums: tuple[tuple[str, str, str], ...], room: int) -> list[int]:
-        """How wide the figures with their words are; where there is no room for all, the longest words give way."""
+        """How wide the figures with their words are; where there is no room for all, long words stand beside their figure in two
+        lines, and at last the longest give way."""
         px = pen.px
         widths = [max(px(44), pen.kit.width(word, 14) + px(12)) for _, word, _ in sums]
+        for n, wide in self._turned(pen, sums, room).items():
+            widths[n] = wide
         over = sum(widths) + px(6) * (len(sums) - 1) - room
         if over <= 0:
             return widths
         most = next((n for n in range(max(widths), 0, -1) if sum(min(n, w) for w in widths) <= sum(widths) - over), px(44))
         return [min(most, wide) for wide in widths]
+
+    def _turned(self, pen: Pen, sums: tuple[tuple[str, str, str], ...], room: int) -> dict[int, int]:
+        """Those of which the words stand beside the figure, and how wide they are then: the longest first, as many as needed."""
+        k, px = pen.kit, pen.px
+        usual = [max(px(44), k.width(word, 14) + px(12)) for _, word, _ in sums]
+        over, out = sum(usual) + px(6) * (len(sums) - 1) - room, {}
+        for n in sorted(range(len(sums)), key=lambda n: -usual[n]):
+            figure, word, _ = sums[n]
+            wide = k.width(figure, 19, "sans-bold") + max(k.width(line, 14) for line in _halves(word)) + px(18)
+            if over > 0 and wide < usual[n]:
+                out[n] = wide
+                over -= usual[n] - wide
+        return out
 
     def _dice(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
