@@ -14,22 +14,31 @@ WIDTHS = 380, 290, 230, 540, 760  # design px: narrower, at last wider where it 
 
 
 def tip_rect(kit: Kit, text: str, near: pygame.Rect, window: pygame.Rect, avoid: Sequence[pygame.Rect] = ()) -> pygame.Rect:
-    """Where the tip goes: below the thing, else above, always inside the window. Where that covers the thing or one of `avoid`:
-    the nearest place that covers nothing of them, set in other widths if need be, or as little as can be."""
+    """Where the tip goes, see `tip_place`."""
+    return tip_place(kit, text, near, window, avoid)[0]
+
+
+def tip_place(
+    kit: Kit, text: str, near: pygame.Rect, window: pygame.Rect, avoid: Sequence[pygame.Rect] = ()
+) -> tuple[pygame.Rect, str]:
+    """Where the tip goes, and its words there: below the thing, else above, always inside the window. Where that covers the thing
+    or one of `avoid`: the nearest place that covers nothing of them, set in other widths if need be, at last with all lines in
+    one paragraph; else as little as can be."""
     others, placed = [*avoid, near], []
-    for wide in WIDTHS:
-        block = kit.block(text, min(kit.px(wide), window.w - kit.px(40)), SIZE)
+    flowing = " · ".join(text.splitlines())
+    for wide, said in [*((wide, text) for wide in WIDTHS), (WIDTHS[-1], flowing)]:
+        block = kit.block(said, min(kit.px(wide), window.w - kit.px(40)), SIZE)
         box = pygame.Rect(0, 0, block.used + kit.px(26), block.height + kit.px(18))
         free, spots = _free(kit, box, near, window, others)
         if free is not None:
-            return free
-        placed += spots
+            return free, said
+        placed += spots if said == text else []
 
     def covered(spot: pygame.Rect) -> int:
         hit = [spot.clip(others[n]) for n in spot.collidelistall(others)]
         return sum(clip.w * clip.h for clip in hit) + 4 * spot.clip(near).w * spot.clip(near).h
 
-    return min(placed, key=covered)
+    return min(placed, key=covered), text
 
 
 def _free(
@@ -68,7 +77,7 @@ class Tip:
     """The one tip of the window: hidden, or a text beside a rect. Rects returned are what to draw again."""
 
     def __init__(self) -> None:
-        self.text = ""
+        self.text = self.said = ""  # `said`: as it is set
         self.near = pygame.Rect(0, 0, 0, 0)
         self.room = pygame.Rect(0, 0, 0, 0)
         self.avoid: Sequence[pygame.Rect] = ()
@@ -83,7 +92,7 @@ class Tip:
     def show(self, kit: Kit, text: str, near: pygame.Rect, window: pygame.Rect, avoid: Sequence[pygame.Rect] = ()) -> pygame.Rect:
         """Place it beside `near`, over nothing of `avoid` where there is such a place."""
         self.text, self.near, self.avoid = text, pygame.Rect(near), avoid
-        self.box = tip_rect(kit, text, near, window, avoid)
+        self.box, self.said = tip_place(kit, text, near, window, avoid)
         self.room = self.box.inflate(kit.px(44), kit.px(44))
         return self.room
 
@@ -94,4 +103,4 @@ class Tip:
         box = self.box
         kit.shadow(surface, box, 10, 0.32, 7)
         surface.blit(kit.rounded(box.w, box.h, 7, theme.CALLOUT, theme.CALLOUT, theme.INK, 1.8), box)
-        kit.paragraph(surface, self.text, box.inflate(-kit.px(24), -kit.px(16)), SIZE)
+        kit.paragraph(surface, self.said, box.inflate(-kit.px(24), -kit.px(16)), SIZE)

@@ -20,6 +20,8 @@ from scenes.checks.audit_tips import answers, judge_tips
 from scenes.table.choices import CardPick
 from scenes.table.guide import IDLE_MS, GuidedTable
 from scenes.table.looking import HELD_MS
+from scenes.widgets.paint import Kit
+from scenes.widgets.tooltip import tip_place
 from tests.scenes.games import asking, session_of
 from tests.scenes.hands import click, click_at, feed, point, press, step
 
@@ -343,3 +345,16 @@ def test_a_key_that_can_do_nothing_says_so(table_of: Any) -> None:
         table.set_focus("")
         press(app, key, mod)
         assert app.tip.text, pygame.key.name(key)
+
+
+def test_a_tip_of_many_lines_is_set_as_one_paragraph_where_only_a_low_place_is_free(start: Callable[..., App]) -> None:
+    """It lay over an answer: its lines were kept, and so high a place was nowhere free."""
+    app = start((1280, 720))
+    kit, window = Kit(1.5), app.screen.get_rect()
+    lines = "\n".join(["<b>Glass Desert</b>", *["a line of some length"] * 6])
+    near, answers, prompt = pygame.Rect(120, 80, 260, 190), pygame.Rect(0, 0, 1280, 380), pygame.Rect(0, 550, 1280, 170)
+    rect, said = tip_place(kit, lines, near, window, [answers, prompt])
+    assert rect.collidelist([answers, prompt]) < 0 and "\n" not in said and said.count(" · ") == 6
+    app.tip.show(kit, lines, near, window, [answers, prompt])
+    assert app.tip.text == lines and app.tip.said == said, "what is read aloud keeps its lines"
+    assert tip_place(kit, lines, near, window)[1] == lines, "where there is room nothing changes"

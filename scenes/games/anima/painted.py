@@ -308,7 +308,9 @@ class MemberRow(Paint):
         for skill in self.member.skills:
             k.icon(canvas, skill, (x + px(10), y), 19)
             x += px(25)
-        if self.state:
+        if self.state and self.member.state == "tapped" and k.width(self.state, 15, "sans-semi") > rect.right - x:
+            k.icon(canvas, "tap", (rect.right - px(10), y), 19)  # the portrait shows it as well
+        elif self.state:
             k.text(canvas, self.state, (rect.right, y), 15, "sans-semi", INK_SECOND, "midright", rect.right - x)
         pen.put(canvas, self._block(pen, rect.w), (left, rect.y + px(50) + more))
 
