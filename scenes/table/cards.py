@@ -49,6 +49,14 @@ class Cards:
         """Cards in the acting seat's own discard; less than 0 where nobody has one."""
         return -1
 
+    def face_down(self) -> int:
+        """How many cards lie face down in the hand of a seat that is asked at the open table."""
+        return 0
+
+    def back(self, size: tuple[int, int]) -> pygame.Surface | None:
+        """The back of such a card."""
+        return None
+
     # -- one card ------------------------------------------------------------------------------
     def card(self, key: str) -> CardSpec:
         """What a card shows."""

@@ -25,6 +25,7 @@ SMALL_RATIO = 196 / 108
 LEAST = 0.8  # of their width: cards of the fold are as narrow before they lie in two rows
 FRAME = 7.0  # design px that the frame of a card reaches over it
 SLIP = 60.0  # ... and a slip is so wide at least
+BACK = 0.72  # of its height is the width of a card's back
 STRIP = 100.0  # design px: a narrower strip has no room for a name
 
 
@@ -77,7 +78,8 @@ class Hand(Panel):
     def cache_key(self) -> Hashable:
         model, row = self.model, self.row()
         lies = row.looks, row.played, row.choosing, row.discarded
-        return model.host.lang, model.seat, model.face_down, lies, model.stamp if row.choosing else 0
+        down = model.face_down and (model.screen.cards.face_down(), True)
+        return model.host.lang, model.seat, down, lies, model.stamp if row.choosing else 0
 
     def row(self) -> Row:
         """What lies there now; read once for a position."""
@@ -153,13 +155,27 @@ class Hand(Panel):
                 self._head(canvas, x, in_hand, len(hand), note)
         if not places:
             high = min(self.px(60), model.area.bottom - self.rect.y)  # large text in a low window
-            empty = pygame.Rect(self.rect.x, self.rect.y, self.rect.w, high)
+            lead = self._backs(canvas)
+            empty = pygame.Rect(self.rect.x + lead, self.rect.y, self.rect.w - lead, high)
             words = model.t("table-hand-down", button=model.t("table-own-hand")) if model.face_down else model.t("table-no-cards")
             self.rich(canvas, words, empty, 18, "serif", theme.TEXT_ON_TABLE_SECOND)
             self.add_item("text", in_hand, empty, words)
         for place, look in zip(places, self.row().looks, strict=True):
             self._card(canvas, place, look)
             self._item(place, look)
+
+    def _backs(self, canvas: pygame.Surface) -> int:
+        """The hand of a seat that is asked at the open table, over each other from the left; returns how wide they are."""
+        cards, count = self.model.screen.cards, self.model.screen.cards.face_down() if self.model.face_down else 0
+        high = min(round(self.model.grid.card[1] * self.kit.scale), self.model.area.bottom - self.rect.y - self.px(6))
+        size, x = (round(high * BACK), high), self.rect.x
+        if not count or (back := cards.back(size)) is None:
+            return 0
+        step = min(size[0] // 2, (self.rect.w // 2 - size[0]) // max(1, count - 1))
+        for n in range(count):
+            paper.shadow(canvas, pygame.Rect(x + n * step, self.rect.y, *size), self.kit.scale, 6, 8, 0.3)
+            canvas.blit(back, (x + n * step, self.rect.y))
+        return (count - 1) * step + size[0] + self.px(18)
 
     def _heads(self) -> tuple[str, str]:
         """What stands over the cards in play, and over those in hand."""

@@ -137,3 +137,17 @@ def test_what_all_may_know_can_be_answered_by_the_rules(seed: int) -> None:
         pick = any_option(session, rng)
         session.choose(pick.seat, pick.key)
     assert given > 20
+
+
+def test_as_many_backs_lie_there_as_cards_are_held(table_of: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    session = open_table("movement.choose")
+    table = table_of(session, (1920, 1080))
+    cards, drawn = table.model.screen.cards, []
+    assert cards.face_down() == len(session.state.hand[table.model.seat])
+    back = cards.back((20, 30))
+    monkeypatch.setattr(cards, "back", lambda size: drawn.append(size) or back)
+    table.app.invalidate()
+    table.painter.build()
+    step(table.app)
+    assert drawn and drawn[0][1] > drawn[0][0]
+    assert cards.own() == ()

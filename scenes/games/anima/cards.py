@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from game.core.engine.key import Key
 from game.core.engine.known import HIDDEN
 from scenes.draw import cardskin
 from scenes.draw.card import CardSpec, Picture, Prose, Skin
 from scenes.games.anima.art import inks
+from scenes.games.anima.art.pictures import Back
 from scenes.games.anima.pieces import creature_of, family_of, mission_of, motif_of, place_of, portrait_of
 from scenes.table.cards import Cards
 
@@ -30,6 +33,12 @@ class AnimaCards(Cards):
 
     def hand(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(card for card in self.model.view.hand.get(self.model.seat, ()) if card != HIDDEN))
+
+    def face_down(self) -> int:
+        return sum(card == HIDDEN for card in self.model.view.hand.get(self.model.seat, ()))
+
+    def back(self, size: tuple[int, int]) -> pygame.Surface:
+        return Back().surface(size, 6, 2)
 
     def known(self, key: Key) -> bool:
         box, card = self.model.rules.box, key.parts[-1] if key.parts else ""
