@@ -73,6 +73,7 @@ def add_grain(target: pygame.Surface, area: pygame.Rect | None = None) -> None:
 
 # --- shadows --------------------------------------------------------------------------------------
 FINE_BLUR = 20
+HIGH_CONTRAST = "contrast"  # of `palettes.NAMES`
 
 
 @remembered(maxsize=32)
@@ -100,8 +101,11 @@ def shadow(
 ) -> None:
     """A soft shadow of a rounded rectangle: nine slices of one blurred tile, so any size is cheap.
 
-    `hollow` leaves out the middle, where an opaque box will lie.
+    `hollow` leaves out the middle, where an opaque box will lie. In high contrast there is none: what it falls on would be
+    darker than its letters bear, and black lines part what lies over each other.
     """
+    if theme.palette() == HIGH_CONTRAST:
+        return
     r, b = max(1, round(radius * scale)), max(2, round(blur * scale))
     box = pygame.Rect(area).inflate(4 * b, 4 * b).move(round(offset[0] * scale), round(offset[1] * scale))
     clip = target.get_clip()

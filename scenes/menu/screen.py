@@ -137,8 +137,15 @@ class MenuScene(Scene):
         at = y + pad + ph
         name = self.t(f"ui-game-{box.id}")
         self.add(
-            Heading(f"name-{box.id}", self.box(left, at + 7, room, 34), name, rule=False, size=21 if fold else 28, zone=zone,
-                    hint="" if worded else blurb)  # fmt: skip
+            Heading(
+                f"name-{box.id}",
+                self.box(left, at + 7, room, 34),
+                name,
+                rule=False,
+                size=21 if fold else 28,
+                zone=zone,
+                hint="" if worded else blurb,
+            )  # fmt: skip
         )
         seats = f"{box.table.seats[0]}–{box.table.seats[1]}"
         minutes = f"{box.table.minutes[0]}–{box.table.minutes[1]}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.draw import discs, paper, terrain, theme
+from scenes.draw import discs, palettes, paper, terrain, theme
 from scenes.games.spirit_island.art import pieces
 
 
@@ -120,3 +120,16 @@ def test_a_high_wide_box_put_together_looks_like_one_drawn_whole(edge: str | Non
     pairs = zip(pygame.image.tobytes(together, "RGB"), pygame.image.tobytes(whole, "RGB"), strict=True)
     far = sum(abs(a - b) > 8 for a, b in pairs)
     assert far < 400  # the fringe of four round corners
+
+
+def test_high_contrast_has_no_shadows_to_darken_letters() -> None:
+    """The "1" of a threat beside a tip fell to 6.2:1."""
+    white = pygame.Surface((80, 80))
+    shades = {}
+    for name in ("default", "contrast"):
+        palettes.apply(name)
+        white.fill("#FFFFFF")
+        paper.shadow(white, (20, 20, 40, 40), 1.0, 7, 10, 0.32)
+        shades[name] = white.get_at((66, 66))[0]
+    palettes.apply("default")
+    assert shades["contrast"] == 255 > shades["default"]

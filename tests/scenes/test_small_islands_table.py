@@ -291,6 +291,20 @@ def test_what_an_island_tells_never_covers_cards_to_choose_from(table_at: Any, s
     assert told and table.model.shields
 
 
+def test_pieces_can_be_hidden_while_a_token_is_taken_up(table_at: Any) -> None:
+    """What it may cover lies on the tiles: with nothing on them the table broke."""
+    table = table_at("place.token", skip=0)
+    sources = list(dict.fromkeys(key.partition(">")[0] for key in table.model.options if ">" in key))
+    for source in sources:
+        table.actions.touch(source)
+        found = dict(table.model.centre.goals.found)
+        press(table.app, pygame.K_h)
+        assert table.model.centre.hidden and table.app.errors == [] and table.items()
+        press(table.app, pygame.K_h)
+        assert table.model.centre.goals.found.keys() == found.keys()
+        table.actions.touch(source)
+
+
 def test_a_token_taken_up_keeps_its_place_in_the_list(table_at: Any) -> None:
     table = table_at("place.token", skip=0)
     before = {key: table.item(key).rect for key in table.model.listed}

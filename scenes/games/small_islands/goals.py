@@ -35,7 +35,8 @@ class Goals:
                 if covers in CORNERS:
                     covers, corner = "", covers
                 cell = cell_of(key.target)
-                self.found[key.target] = self._things(cell, laid[cell], taken_up.first, covers, corner)
+                if things := self._things(cell, laid[cell], taken_up.first, covers, corner):  # none while pieces are hidden
+                    self.found[key.target] = things
 
     def _things(self, cell: Place, tile: Tile, shows: str, covers: str, corner: str) -> list[tuple[Place, Thing]]:
         """The things on a tile that a target stands for."""
