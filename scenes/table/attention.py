@@ -28,9 +28,11 @@ class Attention:
         self._ring: UiItem | None = None  # what the ring was drawn round last
 
     def stops(self) -> list[str]:
-        """What Tab goes through: all that may be chosen, the game's own buttons, the one that ends or declines."""
+        """What Tab goes through: all that may be chosen, the hand that lies face down, the game's own buttons, the one that ends
+        or declines."""
+        hand = ["own-hand"] if self.model.face_down else []
         own = [button.key for button in self.model.screen.handling.buttons() if not button.why]
-        return [*self.finder.targets(), *own, *self._last(), *self.companion.stops()]
+        return [*self.finder.targets(), *hand, *own, *self._last(), *self.companion.stops()]
 
     def answers(self) -> list[str]:
         """What may be chosen, the one that ends or declines last."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pygame
 import pytest
 
 from game import games
@@ -14,7 +15,7 @@ from game.core.play.session import Session
 from scenes.overlays.handover import HandOverScene
 from scenes.table.timetravel import look_here
 from tests.scenes.games import any_option, session_of
-from tests.scenes.hands import click, read, step
+from tests.scenes.hands import click, press, read, step, tab_to
 
 SCREEN: Any = games.find("anima").need("screen")
 KINDS = SCREEN.traits.face_down
@@ -151,3 +152,10 @@ def test_as_many_backs_lie_there_as_cards_are_held(table_of: Callable[..., Any],
     step(table.app)
     assert drawn and drawn[0][1] > drawn[0][0]
     assert cards.own() == ()
+
+
+def test_tab_comes_to_the_hand(table_of: Callable[..., Any]) -> None:
+    table = table_of(open_table("reset.act"))
+    tab_to(table.app, "own-hand")
+    press(table.app, pygame.K_RETURN)
+    assert isinstance(table.app.top, HandOverScene)
