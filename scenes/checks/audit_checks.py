@@ -211,6 +211,11 @@ def _mask(glyphs: pygame.Surface) -> pygame.Mask:
 
 
 # ---------------------------------------------------------------- lines on a card
+def _over(run: Run, card: pygame.Rect) -> bool:
+    """Whether these words stand on something else that lies over a part of the card, such as the card of a lesson."""
+    box = run.owner[1] if run.owner is not None else card
+    return not box.contains(card) and not card.contains(box)
+
 
 
 def _edges(app: Any, runs: list[Run]) -> list[Finding]:
@@ -222,7 +227,7 @@ def _edges(app: Any, runs: list[Run]) -> list[Finding]:
     for card in cards:
         inside = card.rect.inflate(-2 * least, -2 * least)
         words = [run for run in runs if len(run.text) > 2 and not run.scroll and card.rect.contains(run.vis)]
-        tight = [run for run in words if run.covered != "layer" and not inside.contains(run.rect)]
+        tight = [run for run in words if run.covered != "layer" and not inside.contains(run.rect) and not _over(run, card.rect)]
         out += [Finding("edge", _name(run), f"stands within {least} px of the edge of {card.name}") for run in tight]
     return out
 

@@ -51,18 +51,24 @@ def _covered(model: Any, rect: Any) -> bool:
 
 
 def _card(top: Any, model: Any) -> list[Finding]:
-    """The card of a lesson or a hint."""
+    """The card of a lesson or a hint; at the end of a chapter the answers of the table wait for what is chosen on it."""
     card = getattr(getattr(top, "companion", None), "card", None)  # an overlay has none
-    return [] if card is None else _over("card-over", f"card {card.key}", card.rect, model, None)
+    if card is None:
+        return []
+    lesson = getattr(top, "lesson", None)
+    over = lesson is not None and lesson.step is None
+    return _over("card-over", f"card {card.key}", card.rect, model, None, not over)
 
 
-def _over(kind: str, what: str, box: pygame.Rect, model: Any, near: pygame.Rect | None) -> list[Finding]:
+def _over(
+    kind: str, what: str, box: pygame.Rect, model: Any, near: pygame.Rect | None, asked: bool = True
+) -> list[Finding]:
     """What of prompt, answers and the thing explained this box lies over."""
     out = []
     headed = kind == "card-over" and model.headed  # a heading says what the prompt says
     if box.inflate(-2 * EDGE, -2 * EDGE).colliderect(model.grid.prompt) and not headed:
         out.append(Finding(kind, what, f"{tuple(box)} covers the prompt"))
-    for key, rect in answers(model):
+    for key, rect in answers(model) if asked else ():
         if box.colliderect(rect) and (clip := box.clip(rect)).w * clip.h > 8:
             out.append(Finding(kind, what, f"{tuple(box)} covers the answer {key}"))
     if near is not None and near.w * near.h > 1 and box.colliderect(near):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Unpack
 import pygame
 
 from scenes.draw import theme
+from scenes.draw.text import TextBlock
 from scenes.table.pointing import RING, arrow_ends, bent, kept_off
 from scenes.widgets.base import Common, UiItem, Widget
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from scenes.widgets.paint import Kit
 
 PAD, HEAD, BUTTON, GAP = 18.0, 34.0, 44.0, 8.0
+TITLE_LINE = 26.0  # the room of a title in one line
 LOW = 7.0  # more room over the bar where the count stands beside it
 WIDTHS = (400.0, 480.0, 340.0, 314.0, 266.0)
 FAR = 9.0  # what each pixel to the thing costs: an arrow is short where the card covers no more for it
@@ -103,7 +105,11 @@ class LessonCard(Widget):
         count = k.width(d.count, 15) + k.px(10) if d.count else 0
         low = narrow(k, d, wide + 2 * pad)
         room = corner - x - (0 if low else count)
-        k.text(surface, d.title, (x, y + k.px(14)), 18, "serif-semi", theme.INK_SECOND, "midleft", room)
+        if block := in_lines(k, d, wide + 2 * pad):
+            block.draw(surface, (x, y))
+            y += block.height - k.px(TITLE_LINE)
+        else:
+            k.text(surface, d.title, (x, y + k.px(14)), 18, "serif-semi", theme.INK_SECOND, "midleft", room)
         if d.count and not low:
             k.text(surface, d.count, (corner, y + k.px(14)), 15, "sans", theme.INK_SECOND, "midright")
         y += k.px(32 + (LOW if low else 0))
@@ -133,6 +139,14 @@ class LessonCard(Widget):
 def narrow(k: Kit, d: CardData, wide: int) -> bool:
     """Whether the count has no room beside the title of a card of that width: then it stands beside the bar."""
     return bool(d.count) and k.width(d.title, 18, "serif-semi") + k.width(d.count, 15) + k.px(10 + PAD + 54) > wide
+
+
+def in_lines(k: Kit, d: CardData, wide: int) -> TextBlock | None:
+    """The title in several lines, where it has no room in one on a card of that width, however small; else None."""
+    room = wide - k.px(PAD + 54)
+    if d.count and not narrow(k, d, wide) or k.width(d.title, 12, "serif-semi") <= room:
+        return None
+    return k.block(d.title, room, 15, "serif-semi", theme.INK_SECOND)
 
 
 def is_flat(k: Kit, wide: int) -> bool:
@@ -198,7 +212,10 @@ def button_rows(k: Kit, buttons: list[Button], room: int) -> list[list[tuple[But
 def height(k: Kit, d: CardData, wide: int, buttons: list[Button]) -> int:
     """Physical height of a card of that physical width."""
     rows = len(button_rows(k, buttons, side_room(k, wide)))
-    bare = k.px(12) + k.px(32 + (LOW if narrow(k, d, side_room(k, wide) + 2 * k.px(PAD)) else 0)) + k.px(HEAD - 21)
+    across = side_room(k, wide) + 2 * k.px(PAD)
+    bare = k.px(12) + k.px(32 + (LOW if narrow(k, d, across) else 0)) + k.px(HEAD - 21)
+    if block := in_lines(k, d, across):
+        bare += block.height - k.px(TITLE_LINE)
     feet = rows * k.px(BUTTON) + (rows - 1) * k.px(GAP) + k.px(18)
     lines = lines_high(k, d, wide)
     return max(bare + feet - k.px(11), lines + k.px(10)) if is_flat(k, wide) else bare + lines + feet

@@ -59,7 +59,7 @@ def _spot(table: TableScene, word: str) -> pygame.Rect | None:
     if all(item.zone == "board" for item in exact) and _under_list(table, whole):
         return None
     if all(item.zone in CLOSE for item in exact):
-        return whole.inflate(2 * table.model.kit.px(3), 2 * table.model.kit.px(3))
+        return whole.inflate(2 * table.model.kit.px(1), 2 * table.model.kit.px(1))
     return _round_signs(table, _roomy(table, whole))
 
 
@@ -77,7 +77,8 @@ def _round_signs(table: TableScene, rect: pygame.Rect) -> pygame.Rect:
         if shared.w * shared.h * 4 > sign.w * sign.h:
             rect = rect.union(sign.inflate(off, off))
         elif shared:
-            rect = beside(rect, sign.inflate(off, off))
+            cut = beside(rect, sign.inflate(off, off))
+            rect = cut if not cut.colliderect(sign) else rect.union(sign.inflate(off, off))  # rather round it than through it
     return rect
 
 

@@ -21,14 +21,14 @@ EDGE = (2.0, Line())
 
 class Entry(NamedTuple):
     """A thing in words and as a line: its short name, its figures, a last column of pictures, (words, colour) of what it
-    would bring."""
+    would bring: whole, and shorter."""
 
     name: str
     said: str
     short: str
     figures: tuple[str, ...]
     shown: Painted = Line()
-    brings: tuple[tuple[str, str], ...] = ()
+    brings: tuple[tuple[tuple[str, ...] | str, str], ...] = ()
 
 
 class ListSheet(RowPanel):

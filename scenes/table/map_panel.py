@@ -323,4 +323,9 @@ class MapPanel(Panel):
         if thing.area or thing.box is None:
             return None
         there = self.on_screen(thing.box)  # at its rim: the leader crosses nothing on it
-        return max(there.left, min(there.right, box.centerx)), max(there.top, min(there.bottom, box.centery))
+        near = max(there.left, min(there.right, box.centerx)), max(there.top, min(there.bottom, box.centery))
+        off = self.model.kit.px(14)  # its end is a dot: no name lies under that
+        signs = [sign.inflate(off, off) for sign in self.signs()]
+        rim = [(x, y) for x in (there.left, there.centerx, there.right) for y in (there.top, there.centery, there.bottom)]
+        free = [spot for spot in [near, *rim] if spot != there.center and not any(sign.collidepoint(spot) for sign in signs)]
+        return min(free, key=lambda spot: abs(spot[0] - near[0]) + abs(spot[1] - near[1]), default=near)

@@ -112,5 +112,9 @@ class SmallHead(Paint):
         k, px = pen.kit, pen.px
         sign(pen, canvas, self.colour, self.portrait, (rect.x + px(7), rect.y + px(9)), 24)
         edge = k.text(canvas, self.figure, (rect.right, rect.y + px(9)), 20, "serif-bold", INK, "midright").x
-        left = rect.x + px(24)
-        k.text(canvas, self.name, (left, rect.y + px(9)), 16, "serif-semi", INK, "midleft", edge - left - px(6))
+        left, least = rect.x + px(24), 12
+        room = edge - left - px(6)
+        face = next((face for face in ("serif-semi", "sans-semi", "sans") if k.width(self.name, least, face) <= room), "")
+        if not face:  # letters do not grow smaller than can be read: closer to what stands beside them
+            face, left, room = "sans", rect.x + px(21), edge - rect.x - px(21 + 3)
+        k.text(canvas, self.name, (left, rect.y + px(9)), 16, face, INK, "midleft", room)

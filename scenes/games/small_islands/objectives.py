@@ -123,7 +123,8 @@ def paid(worth: Any) -> str:
 
 
 def needs(model: Any, which: str, island: Any) -> tuple[str, ...]:
-    """What an island lacks for an objective, with pictures: whole, then shorter; none where it is met or not known."""
+    """What an island lacks for an objective, with pictures: whole, then shorter, at last the first thing of several; none where
+    it is met or not known."""
     cards = getattr(model.view, which).get(model.seat, ())
     if not known(cards):
         return ()
@@ -132,4 +133,5 @@ def needs(model: Any, which: str, island: Any) -> tuple[str, ...]:
     if not said:
         return ()
     first = f"{said[0]} …" if len(said) > 1 else said[0]
-    return str(model.t("isles-needs", what=first)), first
+    close, one = first.replace(" <", "<").replace("  ", " "), first.partition("  ")[0]
+    return str(model.t("isles-needs", what=first)), first, close, *([f"{one} …"] if "  " in first else [])

@@ -293,7 +293,9 @@ class SidePanel(RowPanel):
         ]
         lines = [*rows, p.Line(figures, model.t("isles-rival-ship", ship=ship), size=16, high=22, split=0.66)]
         if shown and not low:
-            lines.append(p.Line((shown, found[0]), size=15.5, colour=INK_SECOND, high=22))
+            brief = f"{found[0].partition(' + ')[0]} + …"  # of a mission and a reward
+            wordings = (shown, found[0], *([brief] if " + " in found[0] else []))
+            lines.append(p.Line(wordings, size=15.5, colour=INK_SECOND, high=22))
         small = (
             numbered((Piece("house", colour), str(hand)), (Piece("house", colour), f"+ {reserve}")),
             p.Beside(((92, p.Line(model.t("isles-rail-figures", tiles=held, tokens=left), size=14.5, high=22)),
@@ -341,7 +343,7 @@ class IslandsSheet(ListSheet):
     def _island(self, island: Any) -> Entry:
         model, islands = self.model, self.model.centre.islands
         brings = tuple(self._brings(which, island) for which in self._goals())
-        said = [f"{head}: {model.wording.plain(words)}" for head, (words, _) in zip(self.heads(), brings, strict=True)]
+        said = [f"{head}: {model.wording.plain(words[0])}" for head, (words, _) in zip(self.heads(), brings, strict=True)]
         values = (island.size, *(getattr(island, s) for s in SYMBOLS), island.free)
         pieces = tuple(Piece("house", tiles.colour_of(model, who)) for who in island.houses)
         return Entry(islands.name(island), model.joined([islands.words(island), *said]), islands.letter(island),
@@ -351,10 +353,11 @@ class IslandsSheet(ListSheet):
         found = objectives.promise(self.model, "current", self.model.seat, island)
         return -1 if found is None or not found.met or found.worth is None else int(found.worth.points)
 
-    def _brings(self, which: str, island: Any) -> tuple[str, str]:
-        """What an island would pay, or what it lacks, and the colour: a house may not go there yet, or the pay is open."""
+    def _brings(self, which: str, island: Any) -> tuple[tuple[str, ...], str]:
+        """What an island would pay, or what it lacks, whole and shorter, and the colour: a house may not go there yet, or the
+        pay is open."""
         found = objectives.promise(self.model, which, self.model.seat, island)
         if found is None or not found.met or found.worth is None:
-            return (*objectives.needs(self.model, which, island), "–")[0], INK_SECOND
+            return objectives.needs(self.model, which, island) or ("–",), INK_SECOND
         words = self.t("isles-open") if found.worth.drawn else self.t("isle-count-point", n=found.worth.points)
-        return (f"({words})", INK_SECOND) if found.why is not None else (words, GOOD)
+        return ((f"({words})",), INK_SECOND) if found.why is not None else ((words,), GOOD)
