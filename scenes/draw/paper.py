@@ -85,7 +85,8 @@ def _shadow_tile(radius: int, blur: int, strength: float) -> pygame.Surface:
     inside = (2 * blur, 2 * blur, side - 4 * blur, side - 4 * blur)
     pygame.draw.rect(tile, (0, 0, 0, 255), inside, border_radius=radius)
     tile = pygame.transform.gaussian_blur(tile, max(1, blur // 2))
-    tile.fill((255, 255, 255, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
+    dark = 0 if theme.palette() == HIGH_CONTRAST else round(255 * strength)  # `forget` drops it when colours change
+    tile.fill((255, 255, 255, dark), special_flags=pygame.BLEND_RGBA_MULT)
     return svg.to_argb(tile)
 
 
@@ -104,8 +105,6 @@ def shadow(
     `hollow` leaves out the middle, where an opaque box will lie. In high contrast there is none: what it falls on would be
     darker than its letters bear, and black lines part what lies over each other.
     """
-    if theme.palette() == HIGH_CONTRAST:
-        return
     r, b = max(1, round(radius * scale)), max(2, round(blur * scale))
     box = pygame.Rect(area).inflate(4 * b, 4 * b).move(round(offset[0] * scale), round(offset[1] * scale))
     clip = target.get_clip()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Unpack
 
 import pygame
 
@@ -17,7 +17,7 @@ from game.core.engine.decision import Decision
 from scenes.app.scene import Scene
 from scenes.draw import theme
 from scenes.overlays.handover import public_since
-from scenes.table.ask import Reply
+from scenes.table.ask import Ask, Reply
 from scenes.widgets.controls import Button, ButtonLook
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
@@ -175,7 +175,7 @@ class Replies:
             self._of, self._replied, self.caller = matter, replied, ""
         return ask
 
-    def _look_of(self, part: Decision) -> Any:
+    def _look_of(self, part: Decision) -> Ask:
         """How the game asks this. The position may not be read yet; who sees the table, and what of it, stays as it was."""
         model, seen = self.model, self.model.view
         model.view = model.session.view(model.seat)

@@ -104,9 +104,11 @@ class Seating:
 
     def _open(self, decision: Decision, seat: str) -> bool:
         """Whether this seat is asked at the open table: by the kind of question alone, so that it tells nothing of a hand."""
-        model, part = self.model, decision.for_seat(seat)
-        asked = part is not None and part.kind in model.screen.traits.face_down
-        return asked and secret(model.session) and model.seated != seat
+        model, kinds = self.model, self.model.screen.traits.face_down
+        if not kinds or model.seated == seat or not secret(model.session):
+            return False
+        part = decision.for_seat(seat)
+        return part is not None and part.kind in kinds
 
     def own_hand(self) -> bool:
         """Hand the screen to the player who is asked at the open table; whether that was needed."""
