@@ -59,9 +59,10 @@ def test_nothing_of_a_page_lies_on_something_else(app: App) -> None:
 
 
 def test_every_picture_keeps_to_its_place_on_the_plate(start: Callable[..., App]) -> None:
-    app = start((1280, 720), "en", 150)
+    app = start((1280, 720), "en", 150, sync=False)
     for game in GAMES:
-        scene = opened(app, game)
+        app.push(MenuScene(app))
+        scene: Any = app.push(RulesOverlay(app, game))
         for page in scene.pages:
             scene.show(page.id)
             for one in scene.widget("page").placed():
