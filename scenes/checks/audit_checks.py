@@ -211,11 +211,12 @@ def _mask(glyphs: pygame.Surface) -> pygame.Mask:
 
 
 # ---------------------------------------------------------------- lines on a card
+
+
 def _over(run: Run, card: pygame.Rect) -> bool:
     """Whether these words stand on something else that lies over a part of the card, such as the card of a lesson."""
     box = run.owner[1] if run.owner is not None else card
     return not box.contains(card) and not card.contains(box)
-
 
 
 def _edges(app: Any, runs: list[Run]) -> list[Finding]:
