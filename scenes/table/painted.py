@@ -265,14 +265,16 @@ class Icons(Paint):
             return
         side, size = self.side, self.size
         near = 1 if self.step else 4  # a figure is nearer to its own picture than to the next
-        while (wide := sum(px(side + near) + k.width(said, size, "sans-bold") for _, said in self.items)) > rect.w and side > 12:
+        room = rect.w - (px(2) * (len(self.items) - 1) if self.step else 0)
+        while (wide := sum(px(side + near) + k.width(said, size, "sans-bold") for _, said in self.items)) > room and side > 12:
             side, size = side - 1, size - 0.5
         gap = min(max(px(2), (rect.w - wide) // max(1, len(self.items) - 1)), px(self.most))
-        x = rect.x
+        x, last = rect.x, px(side + near) + k.width(self.items[-1][1], size, "sans-bold") if self.items else 0
+        step = px(self.step) if px(self.step) * (len(self.items) - 1) + last <= rect.w else 0  # else as close as need be
         for icon, said in self.items:
             k.icon(canvas, icon, (x + px(side / 2 - bool(self.step)), rect.centery), side)
             end = k.text(canvas, said, (x + px(side + near), rect.centery), size, "sans-bold", INK, "midleft").right
-            x = x + px(self.step) if self.step else end + gap
+            x = x + step if step else end + gap
 
     def folded(self) -> Painted | None:
         return Column(self.items)

@@ -15,6 +15,7 @@ from scenes.checks import audit_checks, audit_tips
 from scenes.games.small_islands import objectives
 from scenes.table import lesson_targets, players
 from scenes.table.lesson_card import CardData, height, in_lines
+from scenes.table.painted import Icons
 from scenes.table.pen import Pen
 from scenes.widgets.paint import Kit
 from tests.scenes.games import asking, session_of
@@ -101,3 +102,19 @@ def test_at_the_end_of_a_chapter_its_card_may_lie_over_answers(table_of: Callabl
     assert audit_tips._card(top, table.model)
     top.lesson.step = None
     assert not audit_tips._card(top, table.model)
+
+
+def test_many_signs_of_an_island_keep_off_what_stands_beside_them(
+    start: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = start()
+    kit, ends = app.kit, []
+    plain = Kit.text
+    monkeypatch.setattr(
+        Kit, "text", lambda self, *args: ends.append(plain(self, *args).right) or pygame.Rect(0, 0, 0, 0).move(ends[-1], 0)
+    )
+    items = tuple((icon, "4") for icon in ("flower", "fruit", "leaf", "temple", "port"))
+    for room in (150, 240):
+        ends.clear()
+        Icons(items, 19, 15.5, step=32, high=31).draw(Pen(kit), app.screen.copy(), pygame.Rect(10, 0, kit.px(room), kit.px(31)))
+        assert max(ends) <= 10 + kit.px(room), room
