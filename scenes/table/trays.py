@@ -224,7 +224,7 @@ class TrayRow(Panel):
     def _narrow_title(self, canvas: pygame.Surface, box: pygame.Rect, tray: Tray) -> None:
         k = self.kit
         if self.model.grid.small:
-            block = k.block(tray.title, self.px(84), 16, "serif-semi", theme.PAPER)
+            block = k.block(tray.title, self.px(78), 16, "serif-semi", theme.PAPER)  # off the frame of a chosen tile
             block.draw(canvas, (box.x + self.px(12), box.centery - block.height // 2))
             return
         widest = max(k.block(word, self.px(200), 16, "serif-semi", theme.PAPER).used for word in tray.title.split())
