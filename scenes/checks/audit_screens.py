@@ -10,6 +10,7 @@ from typing import Any
 from game.core.engine.key import Key
 from scenes.checks import audit_fans, audit_lessons, common
 from scenes.checks.audit_games import flags, question_session, questions, seated, session_at
+from scenes.checks.audit_tips import covered
 
 STAGES = {"early": 0.0, "middle": 0.5, "late": 0.97}
 Screen = tuple[str, Callable[[Any], Any]]  # name, open(app): leaves the screen on the stack
@@ -73,11 +74,6 @@ def _table(app: Any, game: str, seats: int, stage: str, seat: str = "") -> Any:
 open_table = _table
 
 
-def shielded(table: Any, item: Any) -> bool:
-    """Whether cards to choose from lie over it: no pointer reaches it."""
-    return any(box.collidepoint(item.rect.center) for box in table.model.shields)
-
-
 def _tables(game: str, quick: bool) -> Iterator[Screen]:
     from scenes.table import SHOTS
 
@@ -109,7 +105,7 @@ def _tables(game: str, quick: bool) -> Iterator[Screen]:
 
     def land(app: Any) -> None:
         table = _table(app, game, 3, "late")
-        spots = [i for i in table.items() if i.zone == "board" and i.focusable and i.rect and not shielded(table, i)]
+        spots = [i for i in table.items() if i.zone == "board" and i.focusable and i.rect and not covered(table.model, i)]
         threats = getattr(table.model.centre, "threats", {})
         spot = next((i for i in spots if threats.get(Key.of(i.key).rest)), spots[0] if spots else None)
         if spot is not None and spot.rect is not None:

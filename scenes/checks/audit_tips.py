@@ -36,7 +36,7 @@ def _tips(app: Any, model: Any) -> list[Finding]:
     out: list[Finding]
     top, out = app.top, []
     told = [item for item in top.items() if item.rect and item.focusable and (Scene.tip(top, item) or item.zone == "hand")]
-    told = [item for item in told if not _covered(model, item.rect) or top.finder.item_at(item.rect.center) == item]
+    told = [item for item in told if not covered(model, item) or top.finder.item_at(item.rect.center) == item]
     step, clear = max(1, -(-len(told) // MOST)), top.keep_clear()
     for item in told[::step]:
         text = Scene.tip(top, item) or top.finder.why_of(item) or item.name
@@ -45,9 +45,9 @@ def _tips(app: Any, model: Any) -> list[Finding]:
     return out
 
 
-def _covered(model: Any, rect: Any) -> bool:
+def covered(model: Any, item: Any) -> bool:
     """Whether cards to choose from lie over it: then nobody can point at it, and the focus leads there with the cards aside."""
-    return any(box.collidepoint(rect.center) for box in model.shields)
+    return any(box.collidepoint(item.rect.center) for box in model.shields)
 
 
 def _card(top: Any, model: Any) -> list[Finding]:
