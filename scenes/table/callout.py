@@ -117,12 +117,11 @@ class Callout:
         best, score = spots[0], 1e18
         for n, spot in enumerate(spots):
             spot = spot.clamp(inner)
-            cover = sum(spot.clip(r).w * spot.clip(r).h for r in keep)
-            cover += 10 * sum(spot.clip(r).w * spot.clip(r).h for r in lists)
+            cover = _covered(spot, keep) + 10 * _covered(spot, lists)
             far = 0.0
             if aim:
                 far = ((spot.centerx - aim[0]) ** 2 + (spot.centery - aim[1]) ** 2) ** 0.5
-            soft = sum(spot.clip(r).w * spot.clip(r).h for r in lands)
+            soft = _covered(spot, lands)
             over = sum(reaches(line, spot) for line in self.clear)
             value = cover * 60 + soft * 4 + far + n + over * 4000
             if value < score:
@@ -159,3 +158,9 @@ class Callout:
             paper.leader(surface, start, end, k.scale)
             surface.set_clip(clip)
         surface.blit(self.image, self.rect)
+
+
+def _covered(spot: pygame.Rect, boxes: Sequence[pygame.Rect]) -> int:
+    """How many pixels of these boxes a spot covers; what lies in several counts for each."""
+    found = [spot.clip(boxes[n]) for n in spot.collidelistall(boxes)]
+    return sum(box.w * box.h for box in found)

@@ -7,7 +7,7 @@ import pytest
 
 from scenes.draw import svg
 from scenes.games.small_islands.art import land as land_art
-from scenes.games.small_islands.art.archipelago import Map, Scene, Tile
+from scenes.games.small_islands.art.archipelago import Map, Outline, Scene, Tile
 
 
 @pytest.fixture(autouse=True)
@@ -79,6 +79,38 @@ def test_another_zoom_shows_scaled_tiles_at_once_and_sharpens_them_one_by_one() 
         assert sum(sharp(tile, at, chart.z) for at, tile in tiles.items()) == steps
     assert steps == 3
     assert soft != pixels(chart, scene) == pixels(plain, scene)
+
+
+def test_lines_round_islands_are_scaled_at_once_too_and_sharpened_after_the_tiles() -> None:
+    tiles = {(n, 0): Tile((True, True, False, False)) for n in range(5)}
+    scene = Scene(tiles, (-9, -9, 18, 18), outlines=(Outline("legal", tuple((at, (0, 1)) for at in tiles), "1"),))
+    chart, plain = Map((900, 600), 1.0), Map((900, 600), 1.0)
+    for each in (chart, plain):
+        each.show((-3, -2, 7, 5))
+        each.compose(scene)
+    chart.low_quality = True
+    for each in (chart, plain):
+        each.show((-4, -3, 9, 7))
+    soft = pixels(chart, scene)
+    assert len(chart.lines.blurred) == 5
+    steps = 0
+    while chart.sharpen():
+        steps += 1
+        chart.compose(scene)
+    assert steps == len(tiles) + 1 and not chart.lines.blurred, "each tile, then all five lines"
+    assert soft != pixels(chart, scene) == pixels(plain, scene)
+
+
+def test_a_line_drawn_for_one_island_is_there_for_a_larger_one(drawings: list[str]) -> None:
+    tiles = {(n, 0): Tile((True, True, False, False)) for n in range(-2, 2)}
+    chart = Map((900, 600), 1.0)
+    chart.show((-3, -2, 7, 5))
+    chart.compose(Scene(tiles, outlines=(Outline("fits", tuple((at, (0, 1)) for at in tiles)),)))
+    held = {**tiles, (2, 0): Tile((True, True, False, False))}
+    chart.compose(Scene(held))
+    drawings.clear()
+    chart.compose(Scene(held, outlines=(Outline("fits", tuple((at, (0, 1)) for at in held)),)))
+    assert len(drawings) == 2, "the new piece, and the one that has a neighbour now"
 
 
 def test_tiles_that_went_are_not_sharpened() -> None:

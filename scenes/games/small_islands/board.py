@@ -51,6 +51,7 @@ class Board(LayingMap[Place]):
         self._tiles: dict[Place, tuple[object, Tile]] = {}
         self._fresh: tuple[tuple[Place, str], ...] = ()  # what others have laid since
         self._fits: dict[Any, Any] = {}  # islands on which a house would pay now -> what it would do
+        self._cleared: dict[tuple[Letter, object], Letter] = {}  # names -> where they cover least, in a view
         self._stepped_back = False  # all of the table is shown for the sake of a step
 
     # -- the picture ---------------------------------------------------------------------------
@@ -163,6 +164,7 @@ class Board(LayingMap[Place]):
     def sync(self) -> None:
         assert self.map is not None
         self.forget()
+        self._cleared.clear()
         self.held.read()
         laid = self.laid()
         self.goals.read(laid)
@@ -306,6 +308,8 @@ class Board(LayingMap[Place]):
         """A name where it covers least of what is drawn on the tiles, as near to its usual place as may be."""
         chart, (column, row) = self.map, slip.at
         assert chart is not None
+        if (kept := self._cleared.get((slip, chart.view))) is not None:
+            return kept
         near = [(column + dx, row + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
         things = [chart.thing_rect(at, thing) for at in near if at in laid for thing in laid[at].things]
 
@@ -313,7 +317,9 @@ class Board(LayingMap[Place]):
             box = chart.letter_rect(one)
             return sum(box.clip(thing).w * box.clip(thing).h for thing in things)
 
-        return min((replace(slip, shift=shift) for shift in SHIFTS), key=covers)
+        found = min((replace(slip, shift=shift) for shift in SHIFTS), key=covers)
+        self._cleared[slip, chart.view] = found
+        return found
 
     def has(self, key: str) -> bool:
         at = self.place_of(key)

@@ -22,8 +22,9 @@ class Islands:
 
     def __init__(self, model: Any) -> None:
         self.model = model
-        self._numbers: dict[Any, int] = {}  # of the islands of `_numbers_of`
-        self._numbers_of: object = None
+        self._numbers: dict[Any, int] = {}  # of the islands of the position `_known_of`
+        self._lands: dict[Any, Lands] = {}
+        self._known_of: object = None
 
     def all(self) -> tuple[Any, ...]:
         """The islands of the position."""
@@ -56,12 +57,15 @@ class Islands:
 
     def _number(self, island: Any) -> int:
         """What people call an island by; worked out once for a position, since all of it has to be looked through."""
-        model = self.model
-        if self._numbers_of is not model.view:
-            self._numbers_of, self._numbers = model.view, {}
+        self._forget_old()
         if island not in self._numbers:
-            self._numbers[island] = int(model.facts.island_number(model.view, island))
+            self._numbers[island] = int(self.model.facts.island_number(self.model.view, island))
         return self._numbers[island]
+
+    def _forget_old(self) -> None:
+        """What is known of the islands of another position."""
+        if self._known_of is not self.model.view:
+            self._known_of, self._numbers, self._lands = self.model.view, {}, {}
 
     def words(self, island: Any) -> str:
         """Size, symbols, free sites and houses, for the text view."""
@@ -82,6 +86,14 @@ class Islands:
 
     def lands(self, island: Any, held: tuple[Place, str, int] | None = None) -> Lands:
         """The pieces of land of an island, also of one that a tile `held` over a cell, so turned, would be part of."""
+        if held is None:
+            self._forget_old()
+            if island not in self._lands:
+                self._lands[island] = self._pieces(island, None)
+            return self._lands[island]
+        return self._pieces(island, held)
+
+    def _pieces(self, island: Any, held: tuple[Place, str, int] | None) -> Lands:
         out: list[tuple[Place, tuple[int, ...]]] = []
         for column, row, area in sorted(island.areas):
             at = (column, row)

@@ -22,7 +22,7 @@ from scenes.draw.partial_canvas import PartialCanvas
 from scenes.draw.surface_cache import remembered
 from scenes.draw.theme import INK
 from scenes.games.small_islands.art import land as land_art
-from scenes.games.small_islands.art import marks
+from scenes.games.small_islands.art import marks, outlines
 from scenes.games.small_islands.art.land import CELL, Place
 from scenes.games.small_islands.art.marks import Spot
 from scenes.games.small_islands.art.tile import SYMBOL, Thing, Tile, draw_things, picture
@@ -84,9 +84,10 @@ class Map(PartialCanvas):
         self._reaches: list[tuple[Any, Any, list[Place], list[pygame.Rect]]] = [(None, None, [], [])] * 2  # see `_near`
         self._moved: list[pygame.Rect] = []  # where ornaments of the background came and went
         self._spots: tuple[object, list[tuple[pygame.Rect, Spot]]] = None, []  # the view, places of compass and serpent in it
-        self.low_quality = False  # another zoom shows tiles scaled at once; `sharpen` draws them
+        self.low_quality = False  # another zoom shows tiles and lines scaled at once; `sharpen` draws them
         self.blurred: dict[Place, tuple[Tile, pygame.Surface]] = {}  # tiles shown scaled
         self._sharpened: list[pygame.Rect] = []
+        self.lines = outlines.Lines(self)
 
     # --- the view ---------------------------------------------------------------------------------
     def show(self, region: Box) -> None:
@@ -156,6 +157,7 @@ class Map(PartialCanvas):
         sea = self._back[0][:2] if self._back is not None else None
         if before is None or before[1:] != self._shown[1:] or before[0].bounds != scene.bounds or sea != self._sea:
             self.dirty, self._sea, self.blurred = [whole], sea, {}
+            self.lines.blurred.clear()
         else:
             boxes = fewest([*self._changes(before[0], scene), *self._sharpened, *self._moved])
             self.dirty = [box for box in (b.clip(whole) for b in boxes) if box.w and box.h]
@@ -178,14 +180,17 @@ class Map(PartialCanvas):
         return [box for box in (b.clip((0, 0, *self.size)) for b in merged([self.reach(at) for at in cells])) if box]
 
     def sharpen(self) -> bool:
-        """Draw one of the tiles that are shown scaled; the next `compose` puts it in its place. False: all are sharp."""
+        """Draw one of the tiles that are shown scaled, or the lines of some; the next `compose` puts them in their places. False:
+        all are sharp."""
         while self.blurred:
             at, (tile, _) = self.blurred.popitem()
             if self.scene.tiles.get(at) is tile:
                 land_art.ground(tile.corners, at, self.z, tile.keep)
                 self._sharpened.append(self.rect(at))
                 return True
-        return False
+        lines = self.lines.sharpen()
+        self._sharpened += lines
+        return bool(lines)
 
     def _ground(self, at: Place, tile: Tile) -> pygame.Surface:
         """The bare tile in the present zoom, sharp unless there is no time for it."""
@@ -198,11 +203,10 @@ class Map(PartialCanvas):
         self.blurred[at] = tile, scaled
         return scaled
 
-    def outline_soon(self, lands: marks.Lands, tone: str) -> Callable[[], object] | None:
+    def outline_soon(self, lands: outlines.Lands, tone: str) -> Callable[[], object] | None:
         """What the worker has to draw so that these pieces of land can be outlined at once; None: nothing."""
-        area = self._outline_box(Outline(tone, lands)).clip((0, 0, *self.size))
-        what = lands, self.scene.tiles, self.view, tone, area
-        return partial(marks.outlined, *what) if area and not marks.outline_kept(*what) else None
+        missing = self.lines.missing(lands, tone)
+        return partial(outlines.draw, missing, self.z) if missing else None
 
     def skins(self, px: int, most: int, colours: Iterable[str] = ()) -> None:
         """Draw what lies on every chart with cells of so many pixels, up to so many numbers, players of these colours:
@@ -230,18 +234,16 @@ class Map(PartialCanvas):
             cells |= {at for at in (old.pointed, new.pointed) if at is not None}
         boxes = [self.reach(at) for at in cells]
         boxes += [self.reach(at) for at, _ in set(old.fresh) ^ set(new.fresh)]
-        for outline in set(old.outlines) ^ set(new.outlines):
-            boxes.append(self._outline_box(outline))
+        gone, come = set(old.outlines) - set(new.outlines), set(new.outlines) - set(old.outlines)
+        boxes += [box for outline in gone for box in self.lines.lying(outline, old)[1]]
+        boxes += [box for outline in come for box in self.lines.of(outline)[1]]
+        boxes += [self.badge_rect(outline) for outline in {*gone, *come} if outline.number and outline.lands]
         boxes += [self.letter_rect(letter) for letter in set(old.letters) ^ set(new.letters)]
         return boxes
 
     def reach(self, at: Place) -> pygame.Rect:
         """A cell with its shadow, frames and badges."""
         return self.rect(at).inflate(round(0.42 * self.z), round(0.42 * self.z))
-
-    def _outline_box(self, outline: Outline) -> pygame.Rect:
-        boxes = [self.rect(at) for at, _ in outline.lands]
-        return boxes[0].unionall(boxes[1:]).inflate(self.z // 3, self.z // 3) if boxes else pygame.Rect(0, 0, 0, 0)
 
     def _paint(self, box: pygame.Rect) -> None:
         out, scene = self.canvas, self.scene
@@ -368,17 +370,8 @@ class Map(PartialCanvas):
         draw_things(out, tile, box, at)
 
     def _outline(self, out: pygame.Surface, outline: Outline, box: pygame.Rect) -> None:
-        area = self._outline_box(outline)
-        if not area.colliderect(box):
-            return
-        area = area.clip((0, 0, *self.size))
-        if not area.w or not area.h:
-            return
-        tiles = self.scene.tiles
-        if self.scene.ghost is not None and self.scene.pointed is not None and self.scene.pointed not in tiles:
-            tiles = {**tiles, self.scene.pointed: self.scene.ghost}
-        out.blit(marks.outlined(outline.lands, tiles, self.view, outline.tone, area), area)
-        if outline.number:
+        self.lines.paint(out, outline, box)
+        if outline.number and outline.lands:
             badge = marks.badge(outline.number, self._badge_px(), outline.tone == "pointed")
             out.blit(badge, badge.get_rect(center=self.badge_rect(outline).center))
 

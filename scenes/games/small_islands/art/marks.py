@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 import pygame
 
 from scenes.draw import lettering, ornaments, svg, theme
-from scenes.draw.surface_cache import SurfaceCache, remembered
+from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import circle, path, rect
 from scenes.draw.theme import INK, LEGAL, POINTED
-from scenes.games.small_islands.art import land
-from scenes.games.small_islands.art.land import CELL, CORNER, Place
+from scenes.games.small_islands.art.land import CELL
 
 SEA_MID, SEA_EDGE, GRID = "#C9D9CF", "#8FB2B4", "#27566B"
 Spot = tuple[float, float, float] | None
-Lands = tuple[tuple[Place, tuple[int, ...]], ...]
 _COMPASS, _SERPENT = 120, 240  # design px: the boxes of the ornaments; the serpent's is half as high
 _DASHED = 2048  # px: the dashed lines of the grid are kept so long, or twice, or three times
 _BEYOND = 0.9  # how bright the sea beyond the table's edge is
-
-
-_cache: SurfaceCache[Hashable] = SurfaceCache(10_000_000)  # outlines: those of all islands in one view
 
 
 # --- the sea --------------------------------------------------------------------------------------
@@ -230,84 +224,3 @@ def badge(number: str, px: int, pointed: bool = False) -> pygame.Surface:
         size = max(14, round(px * (0.6 if len(number) < 2 else 0.54)))
         lettering.centred(out, lettering.render(number, size, "sans", "Bold"), px / 2, px / 2, size)
     return out
-
-
-# --- outlines -------------------------------------------------------------------------------------
-_TONES = {"hover": (POINTED, "9 8"), "fits": (POINTED, "0.1 8"), "legal": ("#FFD75E", ""), "pointed": (POINTED, "")}
-
-
-def outline_d(lands: Lands, tiles: Mapping[Place, Any], px: int, origin: tuple[int, int]) -> str:
-    """Path data around pieces of land, in pixels from ``origin``: their coasts, and where the chart is still empty."""
-    out = ""
-    ox, oy = origin
-    for at, group in lands:
-        if at not in tiles:
-            continue
-        corners = tiles[at].corners
-
-        def spot(x: float, y: float, at: Place = at) -> tuple[float, float]:
-            return ox + (at[0] + x) * px, oy + (at[1] + y) * px
-
-        line = land.coast(corners, at, group)
-        if line:
-            out += svg.smooth_d([spot(*p) for p in line])
-        for n in group:
-            for other, beside in (((n + 1) % 4, _BESIDE[n]), ((n - 1) % 4, _BESIDE[n - 1])):
-                if (at[0] + beside[0], at[1] + beside[1]) in tiles:
-                    continue
-                share = 1.0
-                if not corners[other]:
-                    share = land.crossing(_point(at, n), _point(at, other))
-                elif (n + 1) % 4 != other:
-                    continue  # a side all of land is drawn once
-                (x0, y0), (x1, y1) = CORNER[n], CORNER[other]
-                out += svg.line_d([spot(x0, y0), spot(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share)], False)
-    return out
-
-
-_BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))  # the cell across the side from corner n to corner n + 1
-
-
-def _point(at: Place, corner: int) -> Place:
-    x, y = CORNER[corner]
-    return at[0] + int(x), at[1] + int(y)
-
-
-def outlined(
-    lands: Lands, tiles: Mapping[Place, Any], view: tuple[int, int, int], tone: str, area: pygame.Rect
-) -> pygame.Surface:
-    """Pieces of land outlined in a tone, as they are in an `area` of the chart in a view; kept, the worker draws them, too."""
-    z, x, y = view
-    return _cache.get(
-        _outline_key(lands, tiles, view, tone, area),
-        lambda: _outlined(outline_d(lands, tiles, z, (x - area.x, y - area.y)), tone, area.size, z / CELL),
-    )
-
-
-def outline_kept(lands: Lands, tiles: Mapping[Place, Any], view: tuple[int, int, int], tone: str, area: pygame.Rect) -> bool:
-    """Whether `outlined` need not draw."""
-    return _outline_key(lands, tiles, view, tone, area) in _cache
-
-
-def _outline_key(lands: Lands, tiles: Mapping[Place, Any], view: tuple[int, int, int], tone: str, area: pygame.Rect) -> Hashable:
-    """All that the line depends on: each piece of land, its tile, and on which sides of it the chart is empty."""
-    pieces = tuple(
-        (at, group, tiles[at].corners, tuple((at[0] + dx, at[1] + dy) in tiles for dx, dy in _BESIDE))
-        for at, group in lands
-        if at in tiles
-    )
-    return pieces, view, tone, tuple(area), theme.palette()
-
-
-def _outlined(d: str, tone: str, size: tuple[int, int], k: float) -> pygame.Surface:
-    if not d:
-        return svg.blank(size)
-    core, dash = _TONES.get(tone, _TONES["hover"])
-    k = max(0.75, k)
-    if dash:
-        pattern = " ".join(f"{float(n) * k:g}" for n in dash.split())
-        case = (6.8 * k, 0.9) if tone == "fits" else (6.5 * k, 0.5)
-        body = path(d, "none", INK, *case) + path(d, "none", core, 4.4 * k, extra=f'stroke-dasharray="{pattern}"')
-    else:
-        body = path(d, "none", INK, 11 * k) + path(d, "none", core, 6.5 * k)
-    return svg.rasterise(body, size[0], size[1])
