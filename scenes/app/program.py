@@ -108,6 +108,7 @@ class App(Shell):
         self.shield = Shield()
         self.homes: dict[str, tuple[float, float]] = {}  # where what was dragged aside lies until the program ends
         self._last_input = 0
+        self._settled = True  # see `gc_tuning`
         self.backs = 0  # times Esc in a row
         self.clipboard = Clipboard()
         self.reader = Reader(self)
@@ -150,8 +151,7 @@ class App(Shell):
         self._leave_pointer()
         self.stack.append(scene)
         self._start(scene)
-        if len(self.stack) == 1:
-            gc_tuning.settle()
+        self._settled = self._settled and len(self.stack) > 1
         return scene
 
     def pop(self) -> None:
@@ -176,7 +176,7 @@ class App(Shell):
         for kit in (self.kit, *self.kits.values()):
             kit.forget()
         self._start(scene)
-        gc_tuning.settle()
+        self._settled = False
         return scene
 
     def make(self, name: str, *args: Any) -> Scene:
@@ -456,6 +456,9 @@ class App(Shell):
     def step(self, ms: int = 16, events: Iterable[pygame.event.Event] | None = None) -> bool:
         """One turn of the loop. Returns whether something moves (then the next step should come soon)."""
         self.now += ms
+        if not self._settled:  # only now: a page that made room is kept for ever if the call that closed it still holds it
+            self._settled = True
+            gc_tuning.settle()
         got = False
         for event in self.source() if events is None else events:
             got = True

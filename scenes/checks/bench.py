@@ -3,8 +3,8 @@
 Every figure has its ratio to R (one run of `sum(i*i for i in range(100000))` in the same minute), where it makes
 sense its ratio to bare pygame-ce doing the least that has to be done, and its budget. Everything is measured in
 the program's own processor time, as is R, so that other programs do not count: frames in the main thread's, starts
-in the process's. Budgets in milliseconds are put into the terms of the machine they were set on. Exit 1 when a
-budget is missed by more than a busy machine explains (`--slack`; none for memory and idling).
+in the process's. Budgets in milliseconds, and that of idling, are put into the terms of the machine they were set on.
+Exit 1 when a budget is missed by more than a busy machine explains (`--slack`; none for memory and idling).
 """
 
 from __future__ import annotations
@@ -368,7 +368,7 @@ def _starts(report: Report, args: Any) -> None:
         used = median(f["memory"] for f in full)
         report.add("memory, one game", used, "MB", "200 MB", used / 200, bare_mb)
     idle = _child(args, "idle")
-    report.add("idle, table", idle["percent"], "%", "1 % of a core", idle["percent"] / 1)
+    report.add("idle, table", idle["percent"], "%", "1 % of a core", idle["percent"] * SET_R / idle["r"])
 
 
 def memory() -> float:
@@ -461,7 +461,7 @@ def _idle(args: Any) -> int:
     threading.Thread(target=watch, daemon=True).start()
     app.run()
     (t0, c0), (t1, c1) = marks
-    print(json.dumps({"percent": 100 * (c1 - c0) / (t1 - t0)}))
+    print(json.dumps({"percent": 100 * (c1 - c0) / (t1 - t0), "r": reference()}))
     return 0
 
 

@@ -187,7 +187,8 @@ def box(
     return svg.rasterise(body, w, h, scale)
 
 
-TILE = 256  # px of the middle of a wide box that are kept and laid side by side
+TILE = 256  # px of the middle of a wide box that are kept and laid side by side,
+TILE_ROOM = 65_536  # or so many that no more pixels than these are kept of a high one
 
 
 def wide_box(
@@ -212,8 +213,9 @@ def wide_box(
     middle = _middle(area.h, end, scale, fill, fill_to, radius, line, line_width, inner, edge)
     clip = target.get_clip()
     target.blit(ends, area, (0, 0, end, area.h))
-    for x in range(area.x + end, area.right - end, TILE):
-        wide = min(TILE, area.right - end - x)
+    tile = middle.get_width()
+    for x in range(area.x + end, area.right - end, tile):
+        wide = min(tile, area.right - end - x)
         if x < clip.right and x + wide > clip.left:
             target.blit(middle, (x, area.y), (0, 0, wide, area.h))
     target.blit(ends, (area.right - end, area.y), (end + 2, 0, end, area.h))
@@ -253,7 +255,7 @@ def _longer(low: pygame.Surface, end: int, height: int) -> pygame.Surface:
 def _middle(height: int, end: int, *look: Any) -> pygame.Surface:
     """What lies between the ends of a wide box: the same all along, and opaque, so that it is only copied."""
     strip = _ends(height, end, *look).subsurface((end, 0, 2, height))
-    return pygame.transform.scale(strip, (TILE, height)).convert(pygame.Surface((1, 1), 0, 32))
+    return pygame.transform.scale(strip, (max(32, min(TILE, TILE_ROOM // height)), height)).convert(pygame.Surface((1, 1), 0, 32))
 
 
 def _edge(colour: str, w: float, h: float, radius: float, half: float) -> str:
