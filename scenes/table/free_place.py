@@ -17,36 +17,39 @@ BADGE_PX = 16.0  # a label may wear the badge of a legal land: so far round what
 STEP_PX = 12.0  # from one place that is looked at to the next
 
 
-def clear_place(model: TableModel, size: tuple[int, int]) -> tuple[float, pygame.Rect]:
-    """(cost, place) near the prompt bar, there where the list covers least of what stands on the lands."""
-    k, grid = model.kit, model.grid
+def clear_place(model: TableModel, size: tuple[int, int], least: float = float("inf")) -> tuple[float, pygame.Rect]:
+    """(cost, place) near the prompt bar, there where the list covers least of what stands on the lands; `least`: what another
+    list costs, from which on this one need not be looked at any closer."""
+    k, grid, area = model.kit, model.grid, model.area
     w, h = size
     top = grid.prompt.y - k.px(8) - h
     left, right = grid.sheet.x + k.px(8), grid.sheet.right - k.px(8) - w
     middle = grid.prompt.centerx - w // 2
     step = max(1, k.px(20))
-    columns, lines = (middle, *range(left, right + 1, step), right), range(top, grid.sheet.y + k.px(20), -step)
-    places = [pygame.Rect(x, y, w, h) for y in lines or (top,) for x in columns]
     things = model.centre.standing()
-    lists = [box for box in model.shields if box != model.area]  # the answers to the question: nothing lies over them
-
-    def apart(place: pygame.Rect) -> float:
-        return abs(place.x - middle) * 0.5 + (top - place.y)
-
-    def hidden(place: pygame.Rect) -> int:
-        return sum(clip.w * clip.h for clip in (place.clip(things[n]) for n in place.collidelistall(things)))
-
-    usual = places[0].clamp(model.area)
-    if not usual.collidelistall(things + lists):
-        return 0.0, usual
-    best, least = usual, float("inf")
-    for place in sorted((place.clamp(model.area) for place in places), key=apart):
-        if apart(place) >= least:
+    lists = [box for box in model.shields if box != area]  # the answers to the question: nothing lies over them
+    best = pygame.Rect(middle, top, w, h).clamp(area)
+    if not best.collidelistall(things + lists):
+        return 0.0, best
+    found = float("inf")
+    columns = sorted((abs(x - middle) * 0.5, x) for x in {middle, right, *range(left, right + 1, step)})
+    for y in range(top, grid.sheet.y + k.px(20), -step) or (top,):
+        if top - y >= least:
             break  # all others are farther off still
-        cost = hidden(place) * 10.0 + apart(place) + 1e6 * len(place.collidelistall(lists))
-        if cost < least:
-            best, least = place, cost
-    return least, best
+        for aside, x in columns:
+            cost = aside + (top - y)
+            if cost >= least:
+                break
+            place = pygame.Rect(x, y, w, h).clamp(area)
+            cost += 1e6 * len(place.collidelistall(lists))
+            for n in place.collidelistall(things):
+                if cost >= least:
+                    break
+                hidden = place.clip(things[n])
+                cost += hidden.w * hidden.h * 10.0
+            if cost < least:
+                best, found, least = place, cost, cost
+    return found, best
 
 
 class FreePlace:

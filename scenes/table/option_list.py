@@ -101,7 +101,8 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
 
     found: list[tuple[float, pygame.Rect, list[list[Cell]]]] = []
     for rows in ways():
-        found.append((*clear_place(model, _size(rows, gaps)), rows))
+        least = min((cost for cost, _, _ in found), default=float("inf"))
+        found.append((*clear_place(model, _size(rows, gaps), least), rows))
         if not found[-1][1].collidelistall(model.centre.standing()):
             found = found[-1:]
             break  # the first that hides nothing
