@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,21 +18,22 @@ BADGE_PX = 16.0  # a label may wear the badge of a legal land: so far round what
 STEP_PX = 12.0  # from one place that is looked at to the next
 
 
-def clear_place(model: TableModel, size: tuple[int, int], least: float = float("inf")) -> tuple[float, pygame.Rect]:
-    """(cost, place) near the prompt bar, there where the list covers least of what stands on the lands; `least`: what another
-    list costs, from which on this one need not be looked at any closer."""
+def clear_place(
+    model: TableModel, size: tuple[int, int], things: Sequence[pygame.Rect], least: float = inf
+) -> tuple[float, pygame.Rect]:
+    """(cost, place) near the prompt bar, there where the list covers least of these `things` on the lands; `least`: what
+    another list costs, from which on this one need not be looked at any closer."""
     k, grid, area = model.kit, model.grid, model.area
     w, h = size
     top = grid.prompt.y - k.px(8) - h
     left, right = grid.sheet.x + k.px(8), grid.sheet.right - k.px(8) - w
     middle = grid.prompt.centerx - w // 2
     step = max(1, k.px(20))
-    things = model.centre.standing()
     lists = [box for box in model.shields if box != area]  # the answers to the question: nothing lies over them
     best = pygame.Rect(middle, top, w, h).clamp(area)
-    if not best.collidelistall(things + lists):
+    if not best.collidelistall([*things, *lists]):
         return 0.0, best
-    found = float("inf")
+    found = inf
     columns = sorted((abs(x - middle) * 0.5, x) for x in {middle, right, *range(left, right + 1, step)})
     for y in range(top, grid.sheet.y + k.px(20), -step) or (top,):
         if top - y >= least:
@@ -41,7 +43,7 @@ def clear_place(model: TableModel, size: tuple[int, int], least: float = float("
             if cost >= least:
                 break
             place = pygame.Rect(x, y, w, h).clamp(area)
-            cost += 1e6 * len(place.collidelistall(lists))
+            cost += 1e6 * len(place.collidelistall(lists)) if lists else 0.0
             for n in place.collidelistall(things):
                 if cost >= least:
                     break

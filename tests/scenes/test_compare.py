@@ -222,6 +222,7 @@ def test_only_more_than_a_fringe_differs() -> None:
 def test_the_card_that_asks_lies_over_no_list(opened: Any) -> None:
     """It lay over its own answers where no water was free: a click on one showed the card large."""
     table = opened()
-    for lying in (table.model.grid.sheet.inflate(-300, -200), free_place.clear_place(table.model, (300, 200))[1]):
+    things = table.model.centre.standing()
+    for lying in (table.model.grid.sheet.inflate(-300, -200), free_place.clear_place(table.model, (300, 200), things)[1]):
         table.model.shields = [lying]
-        assert not free_place.clear_place(table.model, (90, 90))[1].colliderect(lying)
+        assert not free_place.clear_place(table.model, (90, 90), things)[1].colliderect(lying)
