@@ -12,7 +12,7 @@ import pytest
 from game.core.engine.rng import Rng
 from scenes.draw.surface_cache import SurfaceCache
 from scenes.games.small_islands import faces, tiles
-from scenes.games.small_islands.art import land, marks
+from scenes.games.small_islands.art import land, outlines
 from scenes.games.small_islands.art import tile as tile_art
 from scenes.games.small_islands.hand import TileRow
 from scenes.games.small_islands.panels import SidePanel
@@ -25,7 +25,7 @@ from tests.scenes.games import any_option, session_of
 def nothing_kept() -> None:
     land.forget()
     faces.forget()
-    marks._cache.clear()
+    outlines._cache.clear()
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[Any]:
@@ -141,7 +141,7 @@ def test_outlines_of_islands_are_drawn_ahead(table_at: Any) -> None:
     table = table_at("reward.island", seed=3)
     board = table.model.centre
     assert any(outline.tone == "legal" for outline in board.scene.outlines)
-    marks._cache.clear()
+    outlines._cache.clear()
     idle(table)
     assert all(board.map.outline_soon(board.islands.lands(island), "legal") is None for island in board.islands.all())
 

@@ -29,7 +29,7 @@ TONES = {"hover": (POINTED, "9 8"), "fits": (POINTED, "0.1 8"), "legal": ("#FFD7
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))  # the cell across the side from corner n to corner n + 1
 WIDE = 11  # design px of a tile: the widest line with its case
 
-_cache: SurfaceCache[tuple[Line, int, str]] = SurfaceCache(12_000_000)  # all islands of a chart in two or three tones
+_cache: SurfaceCache[tuple[Line, int, str]] = SurfaceCache(11_000_000)  # all islands of a chart in two or three tones
 _last: dict[tuple[Line, str], int] = {}  # pixels of the cells for which each was drawn last
 MOST_LINES = 20_000  # of which that is noted
 AT_ONCE = 6  # lines that are sharpened in a frame
