@@ -18,11 +18,8 @@ BADGE_PX = 16.0  # a label may wear the badge of a legal land: so far round what
 STEP_PX = 12.0  # from one place that is looked at to the next
 
 
-def clear_place(
-    model: TableModel, size: tuple[int, int], things: Sequence[pygame.Rect], least: float = inf
-) -> tuple[float, pygame.Rect]:
-    """(cost, place) near the prompt bar, there where the list covers least of these `things` on the lands; `least`: what
-    another list costs, from which on this one need not be looked at any closer."""
+def clear_place(model: TableModel, size: tuple[int, int], things: Sequence[pygame.Rect]) -> tuple[float, pygame.Rect]:
+    """(cost, place) near the prompt bar, there where the list covers least of these `things` on the lands."""
     k, grid, area = model.kit, model.grid, model.area
     w, h = size
     top = grid.prompt.y - k.px(8) - h
@@ -33,7 +30,7 @@ def clear_place(
     best = pygame.Rect(middle, top, w, h).clamp(area)
     if not best.collidelistall([*things, *lists]):
         return 0.0, best
-    found = inf
+    least = inf
     columns = sorted((abs(x - middle) * 0.5, x) for x in {middle, right, *range(left, right + 1, step)})
     for y in range(top, grid.sheet.y + k.px(20), -step) or (top,):
         if top - y >= least:
@@ -50,8 +47,8 @@ def clear_place(
                 hidden = place.clip(things[n])
                 cost += hidden.w * hidden.h * 10.0
             if cost < least:
-                best, found, least = place, cost, cost
-    return found, best
+                best, least = place, cost
+    return least, best
 
 
 class FreePlace:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 WHOLE = 12  # a part of the table that covers more than this share of it has a ring alone
 CROSSED = 40  # design px of words and panels that an arrow may lie on: its head on the edge of a panel
 RING = 0.0  # room between a thing and its ring, which is drawn over its edge: what stands close by stays whole
+INSIDE = 8.0  # from the edge of a thing to where its words may begin
 LINE = 8.0  # room for an arrow between words
 SMALL, DEAR = 64.0, 4.0  # design px: what is no higher is a word or a figure, and so many times as bad to cross
 BOWS = (1.0, -1.0, 2.2, -2.2, 3.4, -3.4)  # how far an arrow may be bent, and to which side; the plainest first
@@ -76,7 +77,8 @@ def pointing(
         end = ends[0]
         whole = near.w * near.h * WHOLE > area.w * area.h  # a panel: an arrow to it would only cross the board
         if not whole and (start[0] - end[0]) ** 2 + (start[1] - end[1]) ** 2 > k.px(14) ** 2:
-            crossed, bend, end = bent(k, start, ends, words(near))
+            own = near.inflate(-2 * k.px(INSIDE), -2 * k.px(INSIDE))  # the other sides are reached round it, not over its words
+            crossed, bend, end = bent(k, start, ends, [*words(near), *([own] if own.w > 0 and own.h > 0 else [])])
             if crossed <= k.px(CROSSED):
                 arrow = start, (bend.x, bend.y), end
     return Pointing(tuple((r.x, r.y, r.w, r.h) for r in rings), arrow)

@@ -417,6 +417,17 @@ def test_a_whole_panel_has_a_ring_and_no_arrow_across_the_board() -> None:
         assert found.rings and (found.arrow is not None) == arrow
 
 
+def test_an_arrow_does_not_reach_the_far_side_of_a_thing_over_its_words() -> None:
+    """In Ukrainian at 1280x720 its head lay on the last words of the growth that the lesson speaks of."""
+    from scenes.table.pointing import pointing
+    from scenes.widgets.paint import Kit
+
+    area, card = pygame.Rect(0, 0, 1280, 720), pygame.Rect(750, 254, 338, 244)
+    target, hut = pygame.Rect(144, 328, 230, 96), pygame.Rect(376, 366, 60, 30)  # beside the thing, where the arrow would end
+    found = pointing(Kit(1.0), card, [target], area, lambda _: [hut])
+    assert found.arrow is None or found.arrow[2] != target.midbottom
+
+
 def test_a_ring_leaves_a_foreign_sign_outside_where_that_costs_little() -> None:
     ring, near, far = pygame.Rect(100, 100, 200, 100), pygame.Rect(92, 90, 16, 60), pygame.Rect(92, 90, 96, 60)
     assert lesson_targets.beside(ring, near) == pygame.Rect(108, 100, 192, 100)
