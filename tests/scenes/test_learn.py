@@ -422,10 +422,15 @@ def test_an_arrow_does_not_reach_the_far_side_of_a_thing_over_its_words() -> Non
     from scenes.table.pointing import pointing
     from scenes.widgets.paint import Kit
 
-    area, card = pygame.Rect(0, 0, 1280, 720), pygame.Rect(750, 254, 338, 244)
-    target, hut = pygame.Rect(144, 328, 230, 96), pygame.Rect(376, 366, 60, 30)  # beside the thing, where the arrow would end
-    found = pointing(Kit(1.0), card, [target], area, lambda _: [hut])
-    assert found.arrow is None or found.arrow[2] != target.midbottom
+    area, card, target = pygame.Rect(0, 0, 1280, 720), pygame.Rect(750, 252, 340, 249), pygame.Rect(143, 327, 232, 96)
+    signs = [(456, 293, 40, 35), (501, 293, 34, 35), (455, 335, 72, 35), (386, 425, 40, 28), (431, 425, 27, 28)]
+    signs += [(616, 379, 40, 35), (661, 379, 34, 35), (798, 316, 40, 35), (144, 226, 230, 94), (144, 430, 230, 94)]
+    pieces = [pygame.Rect(sign) for sign in signs]
+    found = pointing(Kit(1.0), card, [target], area, lambda _: pieces).arrow
+    if found is not None:
+        start, bend, end = map(pygame.Vector2, found)
+        course = [start * (1 - t) ** 2 + bend * 2 * t * (1 - t) + end * t * t for t in (n / 100 for n in range(101))]
+        assert sum(map(target.inflate(-16, -16).collidepoint, course)) <= 5, "all but its head"
 
 
 def test_a_ring_leaves_a_foreign_sign_outside_where_that_costs_little() -> None:
