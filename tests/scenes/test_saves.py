@@ -69,6 +69,20 @@ def test_saves_are_listed_the_broken_one_with_its_reason(app: App) -> None:
     assert app.top.name == "table" and len([e for e in app.top.model.session.log if not e.auto]) == 0  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("lang", ("en", "it", "uk"))
+@pytest.mark.parametrize("game", ("spirit-island", "small-islands", "rice-paddy", "anima"))
+def test_how_far_a_saved_game_is_takes_all_its_figures_from_the_position(start: Any, game: str, lang: str) -> None:
+    """The first screen offered to continue "‹ui-stage-anima›": the message asked for a figure that the game does not have."""
+    app = start(lang=lang)
+    for moves in (0, 30):
+        session = session_of(("human",) * 2, 5, moves, game)
+        save.write(paths.saves_dir() / f"{game}{moves}.json", session.to_save())
+    for saved in game_list.saves(app):
+        line = game_list.stage_line(app, save.load(saved.path))
+        assert any(mark.isdigit() for mark in line) or "0" in saved.path.name, line
+        assert not set("‹›[]{}") & set(line), line
+
+
 def test_a_game_of_rounds_says_its_round(app: App) -> None:
     for moves in (0, 30, 1_000):
         session = session_of(("bot:random",) * 2, 5, moves, "small-islands")

@@ -2,7 +2,7 @@
 
 ui-game-anima = Anima: Shadow of Omega
 ui-blurb-anima = Gather a party, explore dark places, finish the last mission.
-ui-stage-anima = Turn { $round }
+ui-stage-anima = Turn { $turn }
 mode-anima-normal-hint = Two to five groups race for the final mission, and fight and trade with each other.
 mode-anima-solo-hint = One group alone: the final mission has to be completed in time.
 option-area-tree = Area tree

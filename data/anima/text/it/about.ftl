@@ -2,7 +2,7 @@
 
 ui-game-anima = Anima: Shadow of Omega
 ui-blurb-anima = Raduna un gruppo, esplora luoghi oscuri, compi l’ultima missione.
-ui-stage-anima = Turno { $round }
+ui-stage-anima = Turno { $turn }
 mode-anima-normal-hint = Da due a cinque gruppi corrono verso la missione finale, tra battaglie e scambi.
 mode-anima-solo-hint = Un solo gruppo: la missione finale va compiuta in tempo.
 option-area-tree = Albero delle aree
