@@ -33,7 +33,7 @@ def please_wait(screen: pygame.Surface, kit: Kit, words: str) -> None:
     pygame.display.update(box.inflate(kit.px(60), kit.px(60)))
 
 
-def tip_due(top: Scene, still: int, ring: bool) -> tuple[str, pygame.Rect] | None:
+def tip_due(top: Scene, still: float, ring: bool) -> tuple[str, pygame.Rect] | None:
     """The tip that is to come: its words, and beside what; `still`: ms since the last tip went; `ring`: the focus counts, too.
     What cannot be used says why sooner."""
     found = top.item(top.hover_key) or (top.item(top.focus_key) if ring else None)

@@ -12,6 +12,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -287,9 +288,9 @@ class App(Shell):
                 self.top.set_hover("")
         return new
 
-    def tip_reset(self) -> None:
-        """Hide the tip and start its delay anew."""
-        self.invalidate_if(self.tip.hide(self.now))
+    def tip_reset(self, rests: bool = False) -> None:
+        """Hide the tip and start its delay anew; `rests`: only when pointer or focus is on something else."""
+        self.invalidate_if(self.tip.hide(inf if rests else self.now))
 
     def tip_now(self, text: str, rect: pygame.Rect | None) -> None:
         """Show a tip at once beside rect (bottom centre of the window without one)."""

@@ -150,8 +150,8 @@ class Host(WidgetHost, Protocol):
     def tip_now(self, text: str, rect: pygame.Rect | None) -> None:
         """Show a tip at once beside rect."""
 
-    def tip_reset(self) -> None:
-        """Hide the tip and start its delay anew."""
+    def tip_reset(self, rests: bool = False) -> None:
+        """Hide the tip and start its delay anew; `rests`: only when pointer or focus is on something else."""
 
     def sprang(self, rect: pygame.Rect | None = None) -> None:
         """Something opened by itself there (None: over everything): a click that comes too soon does nothing to it."""

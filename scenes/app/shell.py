@@ -57,7 +57,7 @@ class Shell:
         """Show a tip at once."""
         raise NotImplementedError
 
-    def tip_reset(self) -> None:
+    def tip_reset(self, rests: bool = False) -> None:
         """Hide the tip."""
         raise NotImplementedError
 

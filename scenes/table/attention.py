@@ -49,7 +49,7 @@ class Attention:
         if now != self._tipped:
             self._tipped = now
             model.looking = False
-            model.host.tip_reset()
+            model.host.tip_reset(rests=model.staged is not None)  # nothing opens by itself over what is shown
 
     def settle(self) -> None:
         """Everything has its place: the focus is on something that lives."""

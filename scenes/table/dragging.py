@@ -124,3 +124,5 @@ class Dragging:
             found = self.finder.item_at(self.model.host.mouse)
             self.window.hover_key = ""
             self.window.set_hover(found.key if found else "")
+            if self.model.staged is not None:
+                self.model.host.tip_reset(rests=True)  # the thing came to the pointer

@@ -82,9 +82,9 @@ class Tip:
         self.room = pygame.Rect(0, 0, 0, 0)
         self.avoid: Sequence[pygame.Rect] = ()
         self.box = pygame.Rect(0, 0, 0, 0)
-        self.since = 0  # when the pointer or focus last moved, ms
+        self.since: float = 0  # when the pointer or focus last moved, ms
 
-    def hide(self, now: int) -> pygame.Rect | None:
+    def hide(self, now: float) -> pygame.Rect | None:
         """Take it away and start the delay anew."""
         shown, self.text, self.since = bool(self.text), "", now
         return self.room if shown else None

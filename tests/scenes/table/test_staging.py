@@ -81,6 +81,26 @@ def lands_of(view: Any) -> dict[Any, Any]:
     return {place: have for place, have in view.pieces.items() if sum(have)}
 
 
+def test_a_pointer_at_rest_brings_no_tip_over_what_is_shown(start: Start) -> None:
+    """In a battle of Anima the tip of the area that had been clicked lay over the dice, again at each step."""
+    table = island(start, "step")
+    app = table.app
+
+    def point(item: Any) -> None:
+        app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=item.rect.center, rel=(1, 1), buttons=(0, 0, 0))])
+        wait(app, 1500)
+
+    told = [item for item in table.items() if item.rect and item.zone == "panel" and table.model.about(item.tells)]
+    point(told[0])
+    assert app.tip.text, "before, it is there"
+    table.actions.choose("done")
+    until_step(table)
+    wait(app, 3000)
+    assert table.model.staged is not None and not app.tip.text
+    point(next(item for item in told if table.item(item.key) and item.rect != told[0].rect))
+    assert app.tip.text, "who wants to know something meanwhile points at it"
+
+
 def test_session_keeps_the_positions_between_steps() -> None:
     session = session_of(1, 7)
     seen = 0
