@@ -46,7 +46,7 @@ class Pen:
         """The first of several wordings that fits into one line of `room` without being cut, else the last."""
         text = ""
         for text in texts:
-            if fit_line(self.kit, text, 100_000, least, face).used <= room:
+            if fit_line(self.kit, text, 100_000, least, face).used < room:  # in one run it may be a pixel wider
                 break
         return text
 

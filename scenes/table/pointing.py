@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from scenes.draw import svg, theme
+from scenes.table.choices import CardPick
 from scenes.widgets.panels import Label
 
 if TYPE_CHECKING:
@@ -195,5 +196,5 @@ def kept_off(model: Table, target: pygame.Rect) -> list[pygame.Rect]:
         found += [pygame.Rect(r) for r in (g.menu, g.tools, g.prompt, g.ribbon, g.hand)]
         answers = [w for w in model.acts.widgets if w.zone != "lesson"]
         found += [w.rect for w in answers if w.act is not None or w.role in ("choice", "text") or isinstance(w, Label)]
-    numbers = [] if model.open else model.centre.badges()
+    numbers = [] if model.open else [*model.centre.badges(), *(w.tag() for w in model.acts.widgets if isinstance(w, CardPick))]
     return numbers + [r for r in found if not target.collidepoint(r.center)]

@@ -85,3 +85,25 @@ def test_long_names_of_what_helps_stand_beside_their_figure(
     duel._chips(pen, pygame.Surface((400, 60)), pygame.Rect(0, 0, 365, 46), sums, False)
     assert {"Річковий", "чернець", "Варта", "попелопаду", "1 персонаж"} <= {said for said, _ in drawn}
     assert not duel._turned(pen, sums, 500), "where there is room they stand below it"
+
+
+def test_words_beside_a_figure_keep_off_it_where_all_had_to_give_way(
+    table_of: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 200 % "+3" lay under the first letters of what gave it."""
+    kit = table_of(session_of(("human", "bot:random"), 7, game="anima"), (1280, 720), "uk").app.kit
+    duel, pen = Duel("", "", (), ()), Pen(kit)  # type: ignore[arg-type]
+    sums = (("9", "3 персонажі", ""), ("+4", "Паладинка", "good"), ("+3", "Зосереджений удар", "good"), ("16", "Гравець", "own"))
+    for room in range(250, 420, 10):
+        drawn: dict[str, pygame.Rect] = {}
+        text = type(kit).text
+
+        def seen(kit: Any, surface: Any, said: str, *more: Any, into: dict[str, pygame.Rect] = drawn, text: Any = text) -> Any:
+            into[said] = text(kit, surface, said, *more)
+            return into[said]
+
+        with monkeypatch.context() as patch:
+            patch.setattr(type(kit), "text", seen)
+            duel._chips(pen, pygame.Surface((440, 60)), pygame.Rect(0, 0, room, 46), sums, False)
+        if "удар" in drawn:
+            assert drawn["+3"].right <= min(drawn["удар"].x, drawn["Зосереджений"].x), room

@@ -16,6 +16,7 @@ from scenes.app.settings_store import Settings
 from scenes.app.window import FOLDED, FOLDED_FURTHER
 from scenes.checks import audit_colours, audit_grounds, audit_sets
 from scenes.draw import palettes, theme
+from scenes.games.anima.art import inks
 from scenes.games.small_islands import samples
 from scenes.games.small_islands.art import land, things
 from scenes.games.spirit_island.art import pieces
@@ -152,6 +153,13 @@ def test_the_folds_bear_150_and_200_percent() -> None:
     assert window.ui_scale((1280, 720), 150, FOLDED_FURTHER) == 1.5
     assert window.ui_scale((1920, 1080), 200, FOLDED_FURTHER) == 2.0
     assert window.ui_scale((1280, 720), 150, FOLDED) == 1.0
+
+
+@pytest.mark.parametrize("level", inks.LEVELS)
+def test_the_level_of_an_area_is_read_in_high_contrast(level: int) -> None:
+    """Two of three discs kept their usual colours: the numeral of level III had 4.8:1."""
+    palettes.apply("contrast")
+    assert theme.contrast(theme.shown(inks.LEVELS[level]), theme.shown(theme.BONE)) >= 7
 
 
 def test_the_number_of_a_threat_is_read_in_high_contrast() -> None:

@@ -81,8 +81,8 @@ class Stage(RowPanel):
         """No paper of its own: the night shows."""
 
     def standing(self) -> list[pygame.Rect]:
-        """The whole battle, or the plates and portraits of the groups: above them a list of options has room. Worked out, not
-        read from what is painted: a list is laid before that."""
+        """The whole battle, or the plates and portraits of the groups: above and beside them a list of options has room. Worked
+        out, not read from what is painted: a list is laid before that."""
         inner, rows = self._inner(), self.rows()
         if not rows or not rows[0].cells:
             return [pygame.Rect(inner)]
@@ -90,9 +90,9 @@ class Stage(RowPanel):
         for cell, wide in zip(rows[0].cells, widths, strict=False):
             rect = pygame.Rect(x, inner.y, wide, inner.h)
             if isinstance(cell.paint, Camp):
-                low = inner.h / self.kit.scale < LOW_STAGE
-                top = inner.bottom - self.px(Camp.HEAD) if low else cell.paint.grid(self.pen(), rect)[0].y
-                out.append(pygame.Rect(x, top, wide, rect.bottom - top))
+                high = self.px(Camp.HEAD)
+                out.append(pygame.Rect(x, rect.bottom - high, wide, high))
+                out += cell.paint.grid(self.pen(), rect) if inner.h / self.kit.scale >= LOW_STAGE else []
             x += wide + gap
         return out
 

@@ -149,8 +149,9 @@ class Duel(Paint):
             x += wide + px(6)
             if n in turned:
                 k.text(canvas, figure, (box.x + px(6), box.centery), 19, "sans-bold", INK, "midleft")
+                beside = box.w - k.width(figure, 19, "sans-bold") - px(18)
                 for way, line in zip((-1, 1), _halves(word), strict=True):
-                    k.text(canvas, line, (box.right - px(6), box.centery + way * px(9)), 14, "sans", INK, "midright")
+                    k.text(canvas, line, (box.right - px(6), box.centery + way * px(9)), 14, "sans", INK, "midright", beside)
                 continue
             k.text(canvas, figure, (box.centerx, box.y + px(14)), 19, "sans-bold", INK, "center", box.w - px(6))
             k.text(canvas, word, (box.centerx, box.y + px(33)), 14, "sans", INK, "center", box.w - px(6))
