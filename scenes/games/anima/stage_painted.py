@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.draw import theme
+from scenes.draw.text import TextBlock
 from scenes.draw.theme import BONE, INK
 from scenes.games.anima.art import inks
 from scenes.games.anima.art.pictures import Banner, CreaturePicture, Die
@@ -14,6 +15,7 @@ from scenes.games.anima.painted import BAD, GOOD, OWN, Member, figures
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen
 
+SHARES = (0.42, 0.36, 0.58, 0.64)  # of the room that the first of two plates has where halves are not enough
 FLAT = 200.0  # design px: a stage lower than this has both sides in one row
 
 
@@ -148,8 +150,11 @@ class Duel(Paint):
             canvas.blit(k.rounded(box.w, box.h, 6, tones[tone], None, INK, 1.6), box)
             x += wide + px(6)
             if n in turned:
-                k.text(canvas, figure, (box.x + px(6), box.centery), 19, "sans-bold", INK, "midleft")
                 beside = box.w - k.width(figure, 19, "sans-bold") - px(18)
+                if max(k.width(line, 12) for line in _halves(word)) > beside:  # a beginning of it would say nothing
+                    k.text(canvas, figure, box.center, 19, "sans-bold", INK, "center")
+                    continue
+                k.text(canvas, figure, (box.x + px(6), box.centery), 19, "sans-bold", INK, "midleft")
                 for way, line in zip((-1, 1), _halves(word), strict=True):
                     k.text(canvas, line, (box.right - px(6), box.centery + way * px(9)), 14, "sans", INK, "midright", beside)
                 continue
@@ -195,26 +200,41 @@ class Duel(Paint):
 
     def _plates(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
-        gap = px(10)
-        wide = (rect.w - gap * (len(self.plates) - 1)) // max(1, len(self.plates))
-        x = rect.x
-        for text, chance in self.plates:
+        x, widths = rect.x, self._plate_widths(pen, rect)
+        for (text, chance), wide in zip(self.plates, widths, strict=True):
             box = pygame.Rect(x, rect.y, wide, rect.h)
             canvas.blit(k.rounded(box.w, box.h, 7, "#FFFDF4", None, INK, 1.8), box)
-            room = box.inflate(-px(18), -px(8))
             if chance:
-                said = k.width(chance, 19, "sans-bold") + px(18)
-                tag = pygame.Rect(room.right - said, box.centery - px(16), said, px(32))
+                tag = pygame.Rect(0, 0, k.width(chance, 19, "sans-bold") + px(18), px(32))
+                tag.midright = box.right - px(9), box.centery
                 canvas.blit(k.rounded(tag.w, tag.h, 5, GOOD, None, None, 0), tag)
                 k.text(canvas, chance, tag.center, 19, "sans-bold", "#0B5B3E", "center")
-                room.w -= said + px(8)
-            size = 16.0
-            block = k.block(text, room.w, size, "sans", INK)
-            while block.height > room.h and size > 14:
-                size -= 0.5
-                block = k.block(text, room.w, size, "sans", INK)
-            pen.put(canvas, block, (room.x, box.centery - block.height // 2))
-            x += wide + gap
+            block = self._plate_block(pen, text, chance, box.size)
+            pen.put(canvas, block, (box.x + px(9), box.centery - block.height // 2))
+            x += wide + px(10)
+
+    def _plate_widths(self, pen: Pen, rect: pygame.Rect) -> list[int]:
+        """How wide the plates are: the same, unless one says more than fits, then that gets more."""
+        count, room = max(1, len(self.plates)), rect.w - pen.px(10) * (len(self.plates) - 1)
+        usual = [room // count] * count
+        ways = [usual, *([round(room * share), room - round(room * share)] for share in SHARES if count == 2)]
+
+        def fits(widths: list[int]) -> bool:
+            blocks = [self._plate_block(pen, *plate, (wide, rect.h)) for plate, wide in zip(self.plates, widths, strict=False)]
+            return all(block.height <= rect.h - pen.px(8) for block in blocks)
+
+        return next(filter(fits, ways), usual)
+
+    @staticmethod
+    def _plate_block(pen: Pen, text: str, chance: str, size: tuple[int, int]) -> TextBlock:
+        """The words of a plate of this size, set smaller where they are too many."""
+        k, px = pen.kit, pen.px
+        wide = size[0] - px(18) - (k.width(chance, 19, "sans-bold") + px(26) if chance else 0)
+        block = k.block(text, wide, 16, "sans", INK)
+        for type_size in (15.5, 15.0, 14.5, 14.0):
+            if block.height > size[1] - px(8):
+                block = k.block(text, wide, type_size, "sans", INK)
+        return block
 
 
 @dataclass(frozen=True)
