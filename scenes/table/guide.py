@@ -8,6 +8,7 @@ that R would open; one click ends all hints (they can be switched on again in th
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -213,6 +214,9 @@ class Hints(Companion):
             room = model.kit.px(30)
             self._clear = [] if at[0] < 0 else [pygame.Rect(at, (1, 1)).inflate(room, room)]
         rect = self.home.place(model, data, [], buttons, None, self._clear)
+        while self.hint and rect.colliderect(model.grid.prompt) and (said := _without_last(data.text)):
+            data = replace(data, text=said)  # so large that there is no room for all: the rule has the rest
+            rect = self.home.place(model, data, [], buttons, None, self._clear)
         answers = [item.rect for item in model.acts.items() if item.key in model.shapes and item.rect is not None]
         if self.hint and rect.collidelist(answers) >= 0:
             return
@@ -249,3 +253,9 @@ class GuidedTable(TableScene):
         self.hints = Hints()
         super().__init__(app, session, saver, self.hints)
         self.hints.table = self
+
+
+def _without_last(text: str) -> str:
+    """Rich text without its last sentence; "" for a single one."""
+    found = text.rstrip(". ").rpartition(". ")[0]
+    return f"{found}." if found else ""

@@ -149,3 +149,13 @@ def test_a_game_that_has_something_to_say_of_the_position_says_it(
     said = table.model.wording.texts.hint(table.model.view, table.model.asked, "p0")
     assert table.hints.card is not None and table.hints.card.data.text == said and len(said) > 60
     assert not any(table.hints.card.rect.colliderect(item.rect) for item in app.top.items() if item.key in table.model.shapes)
+
+
+def test_a_hint_too_long_for_its_place_says_less_and_leaves_the_question_free(start: Callable[..., App]) -> None:
+    """In Italian at 150 % the hint of Anima's exploration lay over the prompt."""
+    app = start((1280, 720), "it", 150, deaf=True, reduced_motion=True, hints=True)
+    table: Any = app.push(GuidedTable(app, session_at("anima", 1, 0.5), None))
+    app.step(16, [])
+    table.hints.show_hint()
+    app.step(16, [])
+    assert app.top is not table or not table.hints.card.rect.colliderect(table.model.grid.prompt)

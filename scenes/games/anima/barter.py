@@ -51,38 +51,64 @@ class Barter(Paint):
         return pen.px(self.high)
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        px, middle = pen.px, pen.px(70)
-        half = (rect.w - middle) // 2
-        self._side(pen, canvas, pygame.Rect(rect.x, rect.y, half, rect.h), self.sides[0])
-        self._side(pen, canvas, pygame.Rect(rect.right - half, rect.y, half, rect.h), self.sides[1])
+        px = pen.px
+        for side, box in zip(self.sides, self._boxes(pen, rect), strict=True):
+            self._side(pen, canvas, box, side)
         disc = pygame.Rect(0, 0, px(54), px(54))
         disc.center = rect.centerx, rect.y + rect.h // 2
         canvas.blit(pen.kit.rounded(disc.w, disc.h, 27, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), disc)
         pen.kit.icon(canvas, "scales", disc.center, 34)
+
+    @staticmethod
+    def _boxes(pen: Pen, rect: pygame.Rect) -> list[pygame.Rect]:
+        half = (rect.w - pen.px(70)) // 2
+        return [pygame.Rect(x, rect.y, half, rect.h) for x in (rect.x, rect.right - half)]
+
+    def standing(self, pen: Pen, rect: pygame.Rect) -> list[pygame.Rect]:
+        """What a list of options keeps off: both titles, and what is offered with its names."""
+        px, out = pen.px, []
+        for side, box in zip(self.sides, self._boxes(pen, rect), strict=True):
+            out.append(pygame.Rect(box.x, box.y, box.w, px(self.HEAD)))
+            laid, gap = self._laid_at(pen, box, side), px(8)
+            if laid:
+                whole = laid[0].unionall(laid[1:])
+                out.append(pygame.Rect(whole.x - gap, whole.y, whole.w + 2 * gap, whole.h + px(self.NAME)))
+            else:
+                out.append(pygame.Rect(box.x, box.y + px(self.HEAD - 4) + (box.h - px(self.HEAD + 24)) // 2, box.w, px(24)))
+        return out
+
+    def _room(self, pen: Pen, rect: pygame.Rect) -> pygame.Rect:
+        px = pen.px
+        return pygame.Rect(rect.x + px(12), rect.y + px(self.HEAD), rect.w - px(24), rect.h - px(self.HEAD + 8))
+
+    def _laid_at(self, pen: Pen, rect: pygame.Rect, side: Offer) -> list[pygame.Rect]:
+        """Where the pictures of what is offered lie; their names stand below."""
+        room, gap, count, px = self._room(pen, rect), pen.px(8), len(side.things), pen.px
+        if not count:
+            return []
+        wide = min(px(104), (room.w - gap * (count - 1)) // count)
+        high = min(room.h - px(self.NAME), round(wide * 1.2))
+        x = room.centerx - (wide * count + gap * (count - 1)) // 2
+        y = room.y + max(0, (room.h - high - px(self.NAME)) // 2)
+        return [pygame.Rect(x + n * (wide + gap), y, wide, high) for n in range(count)]
 
     def _side(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect, side: Offer) -> None:
         k, px = pen.kit, pen.px
         canvas.blit(k.rounded(rect.w, rect.h, 9, theme.CARD_LIGHT, theme.CARD_DARK, INK, 2), rect)
         k.disc(canvas, side.colour, (rect.x + px(21), rect.y + px(20)), 28)
         k.text(canvas, side.title, (rect.x + px(41), rect.y + px(20)), 18, "serif-semi", INK, "midleft", rect.w - px(52))
-        room = pygame.Rect(rect.x + px(12), rect.y + px(self.HEAD), rect.w - px(24), rect.h - px(self.HEAD + 8))
         if not side.things:
+            room = self._room(pen, rect)
             k.text(canvas, side.nothing, room.center, 16, "sans", INK_SECOND, "center", room.w)
             return
-        gap, count = px(8), len(side.things)
-        wide = min(px(104), (room.w - gap * (count - 1)) // count)
-        high = min(room.h - px(self.NAME), round(wide * 1.2))
-        x = room.centerx - (wide * count + gap * (count - 1)) // 2
-        y = room.y + max(0, (room.h - high - px(self.NAME)) // 2)
-        for thing in side.things:
-            box = pygame.Rect(x, y, wide, high)
+        gap = px(8)
+        for thing, box in zip(side.things, self._laid_at(pen, rect, side), strict=True):
             if isinstance(thing.picture, Member):
                 thing.picture.draw(pen, canvas, box)
             else:
                 canvas.blit(thing.picture.surface(box.size, 7, 2), box)
-            block = k.block(thing.name, wide + gap - px(2), 14, "sans", INK, "centre")
-            pen.put(canvas, block, (x - gap // 2 + px(1), box.bottom + px(3)))
-            x += wide + gap
+            block = k.block(thing.name, box.w + gap - px(2), 14, "sans", INK, "centre")
+            pen.put(canvas, block, (box.x - gap // 2 + px(1), box.bottom + px(3)))
 
 
 def barter_row(model: GameModel, high: float) -> Row | None:

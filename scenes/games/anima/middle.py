@@ -8,7 +8,7 @@ import pygame
 
 from scenes.draw.surface_cache import remembered
 from scenes.games.anima.art import pictures
-from scenes.games.anima.barter import barter_row
+from scenes.games.anima.barter import Barter, barter_row
 from scenes.games.anima.ending import LastNight, last_night
 from scenes.games.anima.shown import area_of, camp_of, duel_of, standing, where
 from scenes.games.anima.stage_painted import Camp
@@ -81,9 +81,11 @@ class Stage(RowPanel):
         """No paper of its own: the night shows."""
 
     def standing(self) -> list[pygame.Rect]:
-        """The whole battle, or the plates and portraits of the groups: above and beside them a list of options has room. Worked
-        out, not read from what is painted: a list is laid before that."""
+        """The whole battle, the offers of a trade, or the plates and portraits of the groups: above and beside those a list of
+        options has room. Worked out, not read from what is painted: a list is laid before that."""
         inner, rows = self._inner(), self.rows()
+        if rows and isinstance(rows[0].paint, Barter):
+            return rows[0].paint.standing(self.pen(), pygame.Rect(inner))
         if not rows or not rows[0].cells:
             return [pygame.Rect(inner)]
         widths, gap, x, out = self._widths(rows[0], inner.w), self.px(rows[0].gap), inner.x, []

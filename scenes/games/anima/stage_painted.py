@@ -19,6 +19,15 @@ SHARES = (0.42, 0.36, 0.58, 0.64)  # of the room that the first of two plates ha
 FLAT = 200.0  # design px: a stage lower than this has both sides in one row
 
 
+def shared(widths: list[int], room: int, least: int) -> list[int]:
+    """These widths, the longest cut to the same so that all fit into a room."""
+    over = sum(widths) - room
+    if over <= 0:
+        return widths
+    most = next((n for n in range(max(widths), 0, -1) if sum(min(n, wide) for wide in widths) <= room), least)
+    return [min(most, wide) for wide in widths]
+
+
 @dataclass(frozen=True)
 class Fighters:
     """One side of a battle: whose, who fights or what, what its strength is made of, die and total."""
@@ -150,10 +159,10 @@ class Duel(Paint):
             canvas.blit(k.rounded(box.w, box.h, 6, tones[tone], None, INK, 1.6), box)
             x += wide + px(6)
             if n in turned:
-                beside = box.w - k.width(figure, 19, "sans-bold") - px(18)
-                if max(k.width(line, 12) for line in _halves(word)) > beside:  # a beginning of it would say nothing
+                if not self._has_words(pen, (figure, word, tone), wide):
                     k.text(canvas, figure, box.center, 19, "sans-bold", INK, "center")
                     continue
+                beside = box.w - k.width(figure, 19, "sans-bold") - px(18)
                 k.text(canvas, figure, (box.x + px(6), box.centery), 19, "sans-bold", INK, "midleft")
                 for way, line in zip((-1, 1), _halves(word), strict=True):
                     k.text(canvas, line, (box.right - px(6), box.centery + way * px(9)), 14, "sans", INK, "midright", beside)
@@ -163,16 +172,22 @@ class Duel(Paint):
 
     def _widths(self, pen: Pen, sums: tuple[tuple[str, str, str], ...], room: int) -> list[int]:
         """How wide the figures with their words are; where there is no room for all, long words stand beside their figure in two
-        lines, and at last the longest give way."""
+        lines, then the longest give way, and at last those words are left out: a beginning of them would say nothing."""
         px = pen.px
         widths = [max(px(44), pen.kit.width(word, 14) + px(12)) for _, word, _ in sums]
-        for n, wide in self._turned(pen, sums, room).items():
+        turned = self._turned(pen, sums, room)
+        for n, wide in turned.items():
             widths[n] = wide
-        over = sum(widths) + px(6) * (len(sums) - 1) - room
-        if over <= 0:
-            return widths
-        most = next((n for n in range(max(widths), 0, -1) if sum(min(n, w) for w in widths) <= sum(widths) - over), px(44))
-        return [min(most, wide) for wide in widths]
+        room -= px(6) * (len(sums) - 1)
+        if all(self._has_words(pen, sums[n], wide) for n, wide in enumerate(shared(widths, room, px(44))) if n in turned):
+            return shared(widths, room, px(44))
+        return shared([px(30) if n in turned else wide for n, wide in enumerate(widths)], room, px(44))
+
+    @staticmethod
+    def _has_words(pen: Pen, one: tuple[str, str, str], wide: int) -> bool:
+        """Whether there is room for the words of a sum beside its figure, however small."""
+        beside = wide - pen.kit.width(one[0], 19, "sans-bold") - pen.px(18)
+        return max(pen.kit.width(line, 12) for line in _halves(one[1])) <= beside
 
     def _turned(self, pen: Pen, sums: tuple[tuple[str, str, str], ...], room: int) -> dict[int, int]:
         """Those of which the words stand beside the figure, and how wide they are then: the longest first, as many as needed."""
@@ -231,7 +246,7 @@ class Duel(Paint):
         k, px = pen.kit, pen.px
         wide = size[0] - px(18) - (k.width(chance, 19, "sans-bold") + px(26) if chance else 0)
         block = k.block(text, wide, 16, "sans", INK)
-        for type_size in (15.5, 15.0, 14.5, 14.0):
+        for type_size in (15.5, 15.0, 14.5, 14.0, 13.0, 12.0):
             if block.height > size[1] - px(8):
                 block = k.block(text, wide, type_size, "sans", INK)
         return block
