@@ -107,3 +107,11 @@ def test_words_beside_a_figure_keep_off_it_where_all_had_to_give_way(
             duel._chips(pen, pygame.Surface((440, 60)), pygame.Rect(0, 0, room, 46), sums, False)
         if "удар" in drawn:
             assert drawn["+3"].right <= min(drawn["удар"].x, drawn["Зосереджений"].x), room
+
+
+def test_a_battle_without_sentences_is_drawn(table_of: Callable[..., Any]) -> None:
+    """As in the rules: there the sums alone are shown."""
+    kit = table_of(session_of(("human", "bot:random"), 7, game="anima"), (1280, 720), "uk").app.kit
+    duel, pen = Duel("", "", (), ()), Pen(kit)  # type: ignore[arg-type]
+    assert duel._plate_widths(pen, pygame.Rect(0, 0, 500, 60)) == []
+    duel._plates(pen, pygame.Surface((500, 60)), pygame.Rect(0, 0, 500, 60))

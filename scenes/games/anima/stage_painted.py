@@ -230,12 +230,12 @@ class Duel(Paint):
 
     def _plate_widths(self, pen: Pen, rect: pygame.Rect) -> list[int]:
         """How wide the plates are: the same, unless one says more than fits, then that gets more."""
-        count, room = max(1, len(self.plates)), rect.w - pen.px(10) * (len(self.plates) - 1)
-        usual = [room // count] * count
+        count, room = len(self.plates), rect.w - pen.px(10) * (len(self.plates) - 1)
+        usual = [room // max(1, count)] * count
         ways = [usual, *([round(room * share), room - round(room * share)] for share in SHARES if count == 2)]
 
         def fits(widths: list[int]) -> bool:
-            blocks = [self._plate_block(pen, *plate, (wide, rect.h)) for plate, wide in zip(self.plates, widths, strict=False)]
+            blocks = [self._plate_block(pen, *plate, (wide, rect.h)) for plate, wide in zip(self.plates, widths, strict=True)]
             return all(block.height <= rect.h - pen.px(8) for block in blocks)
 
         return next(filter(fits, ways), usual)
