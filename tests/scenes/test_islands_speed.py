@@ -7,7 +7,8 @@ import pytest
 
 from scenes.draw import svg
 from scenes.games.small_islands.art import land as land_art
-from scenes.games.small_islands.art.archipelago import Map, Outline, Scene, Tile
+from scenes.games.small_islands.art.archipelago import Map, Scene, Tile
+from scenes.games.small_islands.art.outlines import Outline
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,8 @@ import pytest
 
 from scenes.games.small_islands.art import archipelago
 from scenes.games.small_islands.art import land as land_art
-from scenes.games.small_islands.art.archipelago import Map, Outline, Scene, Thing, Tile
+from scenes.games.small_islands.art.archipelago import Map, Scene, Thing, Tile
+from scenes.games.small_islands.art.outlines import Outline
 
 PATTERNS = [tuple(bool(n >> i & 1) for i in range(4)) for n in range(16)]
 

@@ -17,8 +17,9 @@ from game.core.engine.key import Key
 from scenes.draw.camera import Box
 from scenes.games.small_islands import objectives, tiles
 from scenes.games.small_islands.art import land
-from scenes.games.small_islands.art.archipelago import SYMBOL, Letter, Map, Outline, Scene, Thing, Tile, region_of
+from scenes.games.small_islands.art.archipelago import SYMBOL, Letter, Map, Scene, Thing, Tile, region_of
 from scenes.games.small_islands.art.land import Place
+from scenes.games.small_islands.art.outlines import Outline
 from scenes.games.small_islands.ending import Archipelago, earned
 from scenes.games.small_islands.goals import Goals
 from scenes.games.small_islands.held import HeldTile, cell_key, cell_of

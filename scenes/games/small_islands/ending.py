@@ -9,8 +9,9 @@ import pygame
 
 from game.core.engine.key import Key
 from scenes.draw import paper, svg
-from scenes.games.small_islands.art.archipelago import Map, Outline, Scene
+from scenes.games.small_islands.art.archipelago import Map, Scene
 from scenes.games.small_islands.art.land import Place
+from scenes.games.small_islands.art.outlines import Outline
 from scenes.games.small_islands.art.tile import Tile
 from scenes.scoring.finale import Board as Shown
 from scenes.scoring.finale import Finale, Flight, Tally

@@ -14,8 +14,9 @@ from scenes.draw import backs, cardface
 from scenes.draw.cardface import FACES
 from scenes.games.small_islands import cards, tiles
 from scenes.games.small_islands.art import archipelago, land, things
-from scenes.games.small_islands.art.archipelago import Letter, Outline, Scene, Tile
+from scenes.games.small_islands.art.archipelago import Letter, Scene, Tile
 from scenes.games.small_islands.art.land import Place
+from scenes.games.small_islands.art.outlines import Outline
 from scenes.games.small_islands.held import cell_of
 from scenes.games.small_islands.islands import Islands
 from scenes.rules.figures.plate import FigurePart, framed

@@ -25,21 +25,13 @@ from scenes.games.small_islands.art import land as land_art
 from scenes.games.small_islands.art import marks, outlines
 from scenes.games.small_islands.art.land import CELL, Place
 from scenes.games.small_islands.art.marks import Spot
+from scenes.games.small_islands.art.outlines import Outline
 from scenes.games.small_islands.art.tile import SYMBOL, Thing, Tile, draw_things, picture
 
 LEAST, FARTHEST = (9, 5), 3.2
 USUAL = 56.0  # design px of a cell at least, unless the player looks from farther away
 SHADE = (5.0, 7.0)
 Box = tuple[int, int, int, int]  # column, row, columns, rows
-
-
-@dataclass(frozen=True, slots=True)
-class Outline:
-    """The border of an island: tone "fits", "hover", "legal" or "pointed"; pieces of land by cell and group of corners."""
-
-    tone: str
-    lands: tuple[tuple[Place, tuple[int, ...]], ...]
-    number: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 import pygame
 
@@ -18,9 +19,6 @@ from scenes.draw.svg import path
 from scenes.draw.theme import INK, POINTED
 from scenes.games.small_islands.art import land
 from scenes.games.small_islands.art.land import CELL, CORNER, Corners, Place
-
-if TYPE_CHECKING:
-    from scenes.games.small_islands.art.archipelago import Map, Outline, Scene
 
 Lands = tuple[tuple[Place, tuple[int, ...]], ...]
 Piece = tuple[Place, tuple[int, ...], Corners, tuple[bool, ...]]  # cell, group of corners, tile, beyond which sides lie tiles
@@ -35,10 +33,46 @@ MOST_LINES = 20_000  # of which that is noted
 AT_ONCE = 6  # lines that are sharpened in a frame
 
 
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """The border of an island: tone "fits", "hover", "legal" or "pointed"; pieces of land by cell and group of corners."""
+
+    tone: str
+    lands: Lands
+    number: str = ""
+
+
+class Lying(Protocol):
+    """What lies on a chart: its tiles, and the one that is held over a cell."""
+
+    @property
+    def tiles(self) -> Mapping[Place, Any]: ...
+    @property
+    def pointed(self) -> Place | None: ...
+    @property
+    def ghost(self) -> Any: ...
+    @property
+    def outlines(self) -> tuple[Outline, ...]: ...
+
+
+class Chart(Protocol):
+    """The chart that lines are drawn on."""
+
+    low_quality: bool
+
+    @property
+    def scene(self) -> Lying: ...
+    @property
+    def z(self) -> int: ...
+    @property
+    def view(self) -> tuple[int, int, int]: ...
+    def rect(self, at: Place) -> pygame.Rect: ...
+
+
 class Lines:
     """The lines on a chart: which there are for each outline, and where they lie."""
 
-    def __init__(self, chart: Map) -> None:
+    def __init__(self, chart: Chart) -> None:
         self.chart = chart
         self.blurred: dict[Line, pygame.Surface] = {}  # shown scaled, since there was no time to draw them
         self._known: dict[Outline, tuple[list[Line], list[pygame.Rect]]] = {}
@@ -53,7 +87,7 @@ class Lines:
             self._known[outline] = self.lying(outline, scene)
         return self._known[outline]
 
-    def lying(self, outline: Outline, scene: Scene) -> tuple[list[Line], list[pygame.Rect]]:
+    def lying(self, outline: Outline, scene: Lying) -> tuple[list[Line], list[pygame.Rect]]:
         """The same in another scene, also for the tile that is held over the chart."""
         tiles, chart = scene.tiles, self.chart
         if scene.ghost is not None and scene.pointed is not None and scene.pointed not in tiles:
