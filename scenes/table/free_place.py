@@ -18,8 +18,11 @@ BADGE_PX = 16.0  # a label may wear the badge of a legal land: so far round what
 STEP_PX = 12.0  # from one place that is looked at to the next
 
 
-def clear_place(model: TableModel, size: tuple[int, int], things: Sequence[pygame.Rect]) -> tuple[float, pygame.Rect]:
-    """(cost, place) near the prompt bar, there where the list covers least of these `things` on the lands."""
+def clear_place(
+    model: TableModel, size: tuple[int, int], things: Sequence[pygame.Rect], most: float = inf
+) -> tuple[float, pygame.Rect]:
+    """(cost, place) near the prompt bar, there where the list covers least of these `things` on the lands; `most`: what another
+    list costs: a place that hides something has to be cheaper."""
     k, grid, area = model.kit, model.grid, model.area
     w, h = size
     top = grid.prompt.y - k.px(8) - h
@@ -41,12 +44,14 @@ def clear_place(model: TableModel, size: tuple[int, int], things: Sequence[pygam
                 break
             place = pygame.Rect(x, y, w, h).clamp(area)
             cost += 1e6 * len(place.collidelistall(lists)) if lists else 0.0
-            for n in place.collidelistall(things):
-                if cost >= least:
+            over = place.collidelistall(things)
+            enough = min(least, most) if over else least
+            for n in over:
+                if cost >= enough:
                     break
                 hidden = place.clip(things[n])
                 cost += hidden.w * hidden.h * 10.0
-            if cost < least:
+            if cost < enough:
                 best, least = place, cost
     return least, best
 

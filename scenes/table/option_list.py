@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING, Unpack
 
 import pygame
@@ -102,7 +103,8 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
     found: list[tuple[float, pygame.Rect, list[list[Cell]]]] = []
     things = model.centre.standing()
     for rows in ways():
-        found.append((*clear_place(model, _size(rows, gaps), things), rows))
+        cheapest = min((cost for cost, _, _ in found), default=inf)
+        found.append((*clear_place(model, _size(rows, gaps), things, cheapest), rows))
         if not found[-1][1].collidelistall(things):
             found = found[-1:]
             break  # the first that hides nothing
