@@ -158,4 +158,4 @@ def test_a_hint_too_long_for_its_place_says_less_and_leaves_the_question_free(st
     app.step(16, [])
     table.hints.show_hint()
     app.step(16, [])
-    assert app.top is not table or not table.hints.card.rect.colliderect(table.model.grid.prompt)
+    assert app.top is table and not table.hints.card.rect.colliderect(table.model.grid.prompt)

@@ -37,6 +37,18 @@ def pixels(chart: Map, scene: Scene) -> bytes:
     return pygame.image.tobytes(chart.compose(scene), "RGB")
 
 
+def from_afar(scene: Scene) -> tuple[Map, Map]:
+    """A chart that was shown and is looked at from farther off now, in a hurry; and one that has time and never showed it."""
+    chart, plain = Map((900, 600), 1.0), Map((900, 600), 1.0)
+    for each in (chart, plain):
+        each.show((-3, -2, 7, 5))
+    chart.compose(scene)
+    chart.low_quality = True
+    for each in (chart, plain):
+        each.show((-4, -3, 9, 7))
+    return chart, plain
+
+
 def test_compass_and_serpent_stay_until_something_lies_on_them(drawings: list[str]) -> None:
     bounds = (-3, -9, 18, 18)  # beyond its left side the sea is darker
     bare = Scene({}, bounds)
@@ -63,13 +75,7 @@ def test_compass_and_serpent_stay_until_something_lies_on_them(drawings: list[st
 def test_another_zoom_shows_scaled_tiles_at_once_and_sharpens_them_one_by_one() -> None:
     tiles = {(n, 0): Tile((True, True, False, False)) for n in range(3)}
     scene = Scene(tiles, (-9, -9, 18, 18))
-    chart, plain = Map((900, 600), 1.0), Map((900, 600), 1.0)
-    for each in (chart, plain):
-        each.show((-3, -2, 7, 5))
-    chart.compose(scene)
-    chart.low_quality = True
-    for each in (chart, plain):
-        each.show((-4, -3, 9, 7))
+    chart, plain = from_afar(scene)
     soft = pixels(chart, scene)
     assert not any(sharp(tile, at, chart.z) for at, tile in tiles.items()), "none was drawn"
     steps = 0
@@ -85,13 +91,7 @@ def test_another_zoom_shows_scaled_tiles_at_once_and_sharpens_them_one_by_one() 
 def test_lines_round_islands_are_scaled_at_once_too_and_sharpened_after_the_tiles() -> None:
     tiles = {(n, 0): Tile((True, True, False, False)) for n in range(5)}
     scene = Scene(tiles, (-9, -9, 18, 18), outlines=(Outline("legal", tuple((at, (0, 1)) for at in tiles), "1"),))
-    chart, plain = Map((900, 600), 1.0), Map((900, 600), 1.0)
-    for each in (chart, plain):
-        each.show((-3, -2, 7, 5))
-        each.compose(scene)
-    chart.low_quality = True
-    for each in (chart, plain):
-        each.show((-4, -3, 9, 7))
+    chart, plain = from_afar(scene)
     soft = pixels(chart, scene)
     assert len(chart.lines.blurred) == 5
     steps = 0
