@@ -15,9 +15,10 @@ from collections.abc import Sequence
 import pygame
 
 from scenes.draw import svg, terrain
-from scenes.draw.surface_cache import SurfaceCache, remembered
+from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import Point, num, path
-from scenes.draw.theme import INK, mix, palette
+from scenes.draw.theme import INK, mix
+from scenes.draw.zoom_cache import ZoomCache
 
 Corners = tuple[bool, bool, bool, bool]
 Place = tuple[int, int]
@@ -35,10 +36,8 @@ SAND, GREEN, GREEN_LINE, GREEN_DEEP = "#EBD59B", "#8DB36A", "#4F7A3E", "#5E8F4B"
 
 
 _OPAQUE = pygame.Surface((1, 1), 0, 32)  # quicker to blit; never the display's own format: see `svg`
-Key = tuple[Corners, Place, int, tuple[Point, ...], str]
-_grounds: SurfaceCache[Key] = SurfaceCache(40_000_000)  # bare tiles: an archipelago at two or three zooms
-_sizes: dict[tuple[Corners, Place, tuple[Point, ...], str], list[int]] = {}  # in which each has been drawn
-MOST_TILES = 20_000  # of which that is noted
+Ground = tuple[Corners, Place, tuple[Point, ...]]  # a bare tile, its cell, the points round which room is left
+_grounds: ZoomCache[Ground] = ZoomCache(40_000_000)  # an archipelago at two or three zooms
 
 
 # --- geometry -------------------------------------------------------------------------------------
@@ -321,17 +320,7 @@ def inside(points: Sequence[Point], x: float, y: float) -> bool:
 
 def ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> pygame.Surface:
     """The bare tile, ``px`` pixels wide, with room left around the points of ``keep``; kept, do not draw on it."""
-    return _grounds.get((corners, at, px, keep, palette()), lambda: _noted(corners, at, px, keep))
-
-
-def _noted(corners: Corners, at: Place, px: int, keep: tuple[Point, ...]) -> pygame.Surface:
-    """The tile drawn, and noted that there is one of this size: there may be thousands of others to look through."""
-    if len(_sizes) > MOST_TILES:
-        _sizes.clear()
-        for key in _grounds.keys():
-            _sizes.setdefault((key[0], key[1], key[3], key[4]), []).append(key[2])
-    _sizes.setdefault((corners, at, keep, palette()), []).append(px)
-    return _ground(corners, at, px, keep)
+    return _grounds.get((corners, at, keep), px, lambda: _ground(corners, at, px, keep))
 
 
 def drawn(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> pygame.Surface:
@@ -341,20 +330,13 @@ def drawn(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) ->
 
 def cached(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> bool:
     """Whether `ground` need not draw."""
-    return (corners, at, px, keep, palette()) in _grounds
+    return _grounds.kept((corners, at, keep), px)
 
 
 def scaled_ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...] = ()) -> pygame.Surface | None:
     """The bare tile made from a picture of another size, for the moment before the sharp one is drawn. None when it is
     kept in this size already, or in no other."""
-    like = (corners, at, keep, palette())
-    if (corners, at, px, keep, palette()) in _grounds:
-        return None
-    sizes = {size for size in _sizes.get(like, ()) if (corners, at, size, keep, palette()) in _grounds}
-    if not sizes:
-        return None
-    found = _grounds.find((corners, at, min((size for size in sizes if size >= px), default=max(sizes)), keep, palette()))
-    return pygame.transform.smoothscale(found, (px, px)) if found is not None else None
+    return _grounds.scaled((corners, at, keep), px, (px, px))
 
 
 def _ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...]) -> pygame.Surface:
@@ -375,4 +357,3 @@ def _ground(corners: Corners, at: Place, px: int, keep: tuple[Point, ...]) -> py
 def forget() -> None:
     """Drop the pictures (another palette, a table left for good)."""
     _grounds.clear()
-    _sizes.clear()

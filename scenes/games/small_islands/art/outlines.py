@@ -13,10 +13,11 @@ from typing import Any, Protocol
 
 import pygame
 
-from scenes.draw import svg, theme
-from scenes.draw.surface_cache import SurfaceCache, remembered
+from scenes.draw import svg
+from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import path
 from scenes.draw.theme import INK, POINTED
+from scenes.draw.zoom_cache import ZoomCache
 from scenes.games.small_islands.art import land
 from scenes.games.small_islands.art.land import CELL, CORNER, Corners, Place
 
@@ -27,9 +28,7 @@ TONES = {"hover": (POINTED, "9 8"), "fits": (POINTED, "0.1 8"), "legal": ("#FFD7
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))  # the cell across the side from corner n to corner n + 1
 WIDE = 11  # design px of a tile: the widest line with its case
 
-_cache: SurfaceCache[tuple[Line, int, str]] = SurfaceCache(11_000_000)  # all islands of a chart in two or three tones
-_last: dict[tuple[Line, str], int] = {}  # pixels of the cells for which each was drawn last
-MOST_LINES = 20_000  # of which that is noted
+_cache: ZoomCache[Line] = ZoomCache(11_000_000)  # all islands of a chart in two or three tones
 AT_ONCE = 6  # lines that are sharpened in a frame
 
 
@@ -154,7 +153,7 @@ def _extent(corners: Corners, at: Place, group: tuple[int, ...]) -> tuple[float,
 
 def drawn(line: Line, px: int) -> pygame.Surface:
     """The case, and right of it the line itself, each as large as its `reach`; kept, do not draw on it."""
-    return _cache.get((line, px, theme.palette()), lambda: _noted(line, px))
+    return _cache.get(line, px, lambda: _draw(line, px))
 
 
 def draw(lines: Iterable[Line], px: int) -> None:
@@ -165,15 +164,13 @@ def draw(lines: Iterable[Line], px: int) -> None:
 
 def kept(line: Line, px: int) -> bool:
     """Whether `drawn` need not draw."""
-    return (line, px, theme.palette()) in _cache
+    return _cache.kept(line, px)
 
 
 def scaled(line: Line, px: int) -> pygame.Surface | None:
     """The same made from one for cells of another size, for the moment before the sharp one is drawn. None when it is kept in
     this size already, or in no other that is known of."""
-    last = _last.get((line, theme.palette()))
-    found = _cache.find((line, last, theme.palette())) if last is not None and not kept(line, px) else None
-    return pygame.transform.smoothscale(found, _size(line[0], px)) if found is not None else None
+    return _cache.scaled(line, px, _size(line[0], px))
 
 
 def outline_d(piece: Piece, px: int, origin: tuple[int, int]) -> str:
@@ -200,10 +197,7 @@ def outline_d(piece: Piece, px: int, origin: tuple[int, int]) -> str:
     return out
 
 
-def _noted(line: Line, px: int) -> pygame.Surface:
-    if len(_last) > MOST_LINES:
-        _last.clear()
-    _last[line, theme.palette()] = px
+def _draw(line: Line, px: int) -> pygame.Surface:
     piece, tone = line
     size, box, k = _size(piece, px), reach(piece, px), _thick(px)
     d, beside = (outline_d(piece, px, (x - box.x, -box.y)) for x in (0, box.w))
