@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from math import inf
+from math import ceil, inf, sqrt
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from scenes.table.model import Spot, TableModel
 
 BADGE_PX = 16.0  # a label may wear the badge of a legal land: so far round what stands, nothing lies
+HIDDEN_COST = 10.0  # of a pixel that is hidden, as many pixels farther from the prompt bar
 STEP_PX = 12.0  # from one place that is looked at to the next
 
 
@@ -31,29 +33,53 @@ def clear_place(
     step = max(1, k.px(20))
     lists = [box for box in model.shields if box != area]  # the answers to the question: nothing lies over them
     best = pygame.Rect(middle, top, w, h).clamp(area)
-    if not best.collidelistall([*things, *lists]):
+    home = _hidden(best, things) + 1e6 * len(best.collidelistall(lists))
+    if not home:
         return 0.0, best
-    least = inf
-    columns = sorted((abs(x - middle) * 0.5, x) for x in {middle, right, *range(left, right + 1, step)})
-    for y in range(top, grid.sheet.y + k.px(20), -step) or (top,):
+    least = home if home < most else inf
+    columns = sorted({middle, right, *range(left, right + 1, step)})
+    nearest = sorted((abs(x - middle) * 0.5, n) for n, x in enumerate(columns))
+    rows = range(top, grid.sheet.y + k.px(20), -step) or range(top, top - 1, -1)
+    xs = [pygame.Rect(x, top, w, h).clamp(area).x for x in columns]
+    ys = [pygame.Rect(left, y, w, h).clamp(area).y for y in rows]
+    dear, enough = [0] * len(rows), inf
+    for m, y in enumerate(rows):
         if top - y >= least:
             break  # all others are farther off still
-        for aside, x in columns:
+        if min(least, most) < enough / 4:
+            enough = min(least, most)
+            dear = _too_dear(things, size, (xs, ys), enough)
+        for aside, n in nearest:
             cost = aside + (top - y)
             if cost >= least:
                 break
-            place = pygame.Rect(x, y, w, h).clamp(area)
-            cost += 1e6 * len(place.collidelistall(lists)) if lists else 0.0
-            over = place.collidelistall(things)
-            enough = min(least, most) if over else least
-            for n in over:
-                if cost >= enough:
-                    break
-                hidden = place.clip(things[n])
-                cost += hidden.w * hidden.h * 10.0
-            if cost < enough:
-                best, least = place, cost
+            if dear[m] >> n & 1:
+                continue
+            place = pygame.Rect(xs[n], ys[m], w, h)
+            hidden = _hidden(place, things) + 1e6 * len(place.collidelistall(lists))
+            if cost + hidden < (min(least, most) if hidden else least):
+                best, least = place, cost + hidden
     return least, best
+
+
+def _hidden(place: pygame.Rect, things: Sequence[pygame.Rect]) -> float:
+    """What a place costs by what it hides: so much for each pixel."""
+    clips = [place.clip(things[n]) for n in place.collidelistall(things)]
+    return HIDDEN_COST * sum(clip.w * clip.h for clip in clips)
+
+
+def _too_dear(things: Sequence[pygame.Rect], size: Spot, at: tuple[list[int], list[int]], enough: float) -> list[int]:
+    """For each row a bit for each column at which one thing alone would cost `enough`, since so many pixels of it are hidden both
+    ways: nine in ten places of a full board are told by this and need not be measured. `at`: x to the right, y upwards."""
+    (w, h), (xs, ys) = size, at
+    deep = ceil(sqrt(enough / HIDDEN_COST))
+    dear, downwards = [0] * len(ys), ys[::-1]
+    for x, y, wide, high in things if deep <= min(w, h) else ():
+        if deep <= wide and deep <= high:
+            bits = (1 << bisect_right(xs, x + wide - deep)) - (1 << bisect_left(xs, x + deep - w))
+            for m in range(bisect_left(downwards, y + deep - h), bisect_right(downwards, y + high - deep)):
+                dear[m] |= bits
+    return dear[::-1]
 
 
 class FreePlace:

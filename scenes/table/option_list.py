@@ -100,16 +100,8 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
                 yield from _narrow(k, names, signs, wide, single, size)
             yield from _abreast(k, names, signs, room, single, size)
 
-    found: list[tuple[float, pygame.Rect, list[list[Cell]]]] = []
-    things = model.centre.standing()
-    for rows in ways():
-        cheapest = min((cost for cost, _, _ in found), default=inf)
-        found.append((*clear_place(model, _size(rows, gaps), things, cheapest), rows))
-        if not found[-1][1].collidelistall(things):
-            found = found[-1:]
-            break  # the first that hides nothing
-    _, box, rows = min(found, key=lambda item: item[0])
-    box, rows = _at_home(model, keys, box, rows)
+    box, rows = _at_home(model, keys) or _hiding_least(model, ways(), gaps)
+    model.lists[_asked_in(model)] = (_said(model, keys), box.copy(), rows)
     model.acts.add(PaperPanel("choices", box))
     y = box.y + pad
     for row in rows:
@@ -172,17 +164,34 @@ def add_to_bar(model: Table, keys: list[str], right: int, high: int, size: float
     return left - k.px(9)
 
 
-def _at_home(model: Table, keys: list[str], box: pygame.Rect, rows: list[list[Cell]]) -> tuple[pygame.Rect, list[list[Cell]]]:
+def _hiding_least(model: Table, ways: Iterator[list[list[Cell]]], gaps: tuple[int, int]) -> tuple[pygame.Rect, list[list[Cell]]]:
+    """Where the one of these lists that hides least lies, and its rows; no other is tried after one that hides nothing."""
+    found: list[tuple[float, pygame.Rect, list[list[Cell]]]] = []
+    things = model.centre.standing()
+    for rows in ways:
+        cheapest = min((cost for cost, _, _ in found), default=inf)
+        found.append((*clear_place(model, _size(rows, gaps), things, cheapest), rows))
+        if not found[-1][1].collidelistall(things):
+            return found[-1][1:]
+    return min(found, key=lambda item: item[0])[1:]
+
+
+def _at_home(model: Table, keys: list[str]) -> tuple[pygame.Rect, list[list[Cell]]] | None:
     """Where the list of this question lay the last time, if it reads the same and covers no answer there: a list is found
     where it was before."""
+    words, box, rows = model.lists.get(_asked_in(model), ((), None, []))
+    if box is None or words != _said(model, keys) or box.collidelist(model.centre.label_rects(model.shapes)) >= 0:
+        return None
+    return box.copy(), rows
+
+
+def _asked_in(model: Table) -> tuple[object, ...]:
     asked = model.asked
-    of = (asked.kind if asked is not None else "", model.seat, model.area.size, model.scale, model.host.lang)
-    words = tuple((key, str(model.screen.option(Key.of(key)).line)) for key in keys)
-    old = model.lists.get(of)
-    if old is not None and old[0] == words and old[1].collidelist(model.centre.label_rects(model.shapes)) < 0:
-        return old[1].copy(), old[2]
-    model.lists[of] = (words, box.copy(), rows)
-    return box, rows
+    return asked.kind if asked is not None else "", model.seat, model.area.size, model.scale, model.host.lang
+
+
+def _said(model: Table, keys: list[str]) -> tuple[tuple[str, str], ...]:
+    return tuple((key, str(model.screen.option(Key.of(key)).line)) for key in keys)
 
 
 def _around(k: Kit, size: float, sign: bool) -> int:

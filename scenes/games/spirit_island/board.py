@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 FARTHEST = 4.0
 LABELS = ("label", "threat", "defend", "token")  # what is said of a land; the rest stands there
 PIECES = ("piece", "move")  # kinds of options that are touched at a piece
+TOLD = (*FROM_LARGEST, "dahan", "blight")  # what stands in a land, in the order in which it is told
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
 ASTRAY = 4.0  # design px that a corner may stand over the border: no piece fills its corners
 CHART = (970.0, 456.0)  # design px of the chart in the usual fold
@@ -314,28 +315,26 @@ class Board(MapPanel):
         return self._names[key]
 
     def land_value(self, land: str) -> str:
-        """What lies in a land, in words (kept by what lies there)."""
-        coming = self.threats.get(land)
+        """What lies in a land, in words (kept by what it tells)."""
+        model, view, coming = self.model, self.model.view, self.threats.get(land)
         key = (
-            self.model.host.lang,
-            self.state.items.get(land),
+            model.host.lang,
+            tuple([view.pieces.get((land, kind), ()) for kind in TOLD]),
+            tuple([(model.names[seat], view.presence.get((land, seat), 0)) for seat in view.seats]),
             coming.damage if coming else None,
-            self.model.facts.defend(self.model.view, land),
-            self.model.facts.tokens(self.model.view, land),
-            self.model.seat,
+            model.facts.defend(view, land),
+            model.facts.tokens(view, land),
         )
-        if self.hidden or key not in self._values:
-            said = self._value(land)
-            if len(self._values) > 3000 or self.hidden:
+        if key not in self._values:
+            if len(self._values) > 3000:
                 self._values.clear()
-            self._values[key] = said
-            return said
+            self._values[key] = self._value(land)
         return self._values[key]
 
     def _value(self, land: str) -> str:
         model, view = self.model, self.model.view
         parts = []
-        for kind in (*FROM_LARGEST, "dahan", "blight"):
+        for kind in TOLD:
             have = view.pieces.get((land, kind), ())
             if sum(have):
                 said = model.t("table-np", what=kind, n=sum(have))

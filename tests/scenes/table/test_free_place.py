@@ -1,0 +1,63 @@
+"""The place of a list: what the quick search finds is the best of all places."""
+
+from __future__ import annotations
+
+from math import inf
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pygame
+import pytest
+
+from scenes.table.free_place import HIDDEN_COST, clear_place
+
+SHEET, PROMPT, AREA = pygame.Rect(240, 60, 760, 460), pygame.Rect(250, 530, 740, 70), pygame.Rect(0, 0, 1280, 720)
+
+
+def position(things: int, seed: int, lists: int = 0) -> tuple[Any, list[pygame.Rect]]:
+    """A table with so many things scattered over its sheet, and so many lists that lie there already."""
+    chance = Random(seed)
+
+    def box(least: int, most: int) -> pygame.Rect:
+        at = chance.randrange(SHEET.x, SHEET.right), chance.randrange(SHEET.y, SHEET.bottom)
+        return pygame.Rect(*at, chance.randrange(least, most), chance.randrange(least, most))
+
+    grid = SimpleNamespace(sheet=SHEET, prompt=PROMPT)
+    shields = [AREA, *(box(60, 160) for _ in range(lists))]
+    model = SimpleNamespace(kit=SimpleNamespace(px=round), grid=grid, area=AREA, shields=shields)
+    return model, [box(8, 60) for _ in range(things)]
+
+
+def costs(model: Any, size: tuple[int, int], things: list[pygame.Rect]) -> dict[tuple[int, int], tuple[float, float]]:
+    """What each place costs: (by how far it is from the prompt bar, by what it hides)."""
+    (w, h), lists = size, model.shields[1:]
+    top, middle = PROMPT.y - 8 - h, PROMPT.centerx - w // 2
+    columns = {middle, SHEET.right - 8 - w, *range(SHEET.x + 8, SHEET.right - 7 - w, 20)}
+    found = {}
+    for x, y in ((x, y) for y in range(top, SHEET.y + 20, -20) for x in columns):
+        place = pygame.Rect(x, y, w, h)
+        clips = [place.clip(thing) for thing in things]
+        hidden = HIDDEN_COST * sum(clip.w * clip.h for clip in clips) + 1e6 * len(place.collidelistall(lists))
+        found[x, y] = abs(x - middle) * 0.5 + top - y, hidden
+    return found
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize(
+    ("things", "lists", "size"), [(6, 0, (300, 90)), (40, 1, (420, 120)), (90, 0, (200, 200)), (90, 2, (90, 60))]
+)
+def test_no_place_is_better(things: int, lists: int, size: tuple[int, int], seed: int) -> None:
+    model, standing = position(things, seed, lists)
+    cost, place = clear_place(model, size, standing)
+    all_costs = {at: far + hidden for at, (far, hidden) in costs(model, size, standing).items()}
+    assert cost == all_costs[place.topleft] == min(all_costs.values())
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_place_that_hides_something_has_to_be_cheaper(seed: int) -> None:
+    """Than what another list costs; one that hides nothing is taken however far it is."""
+    model, standing = position(60, seed)
+    size, most = (160, 90), 900.0
+    taken = [far + hidden for far, hidden in costs(model, size, standing).values() if not hidden or far + hidden < most]
+    assert clear_place(model, size, standing, most)[0] == min(taken, default=inf)
