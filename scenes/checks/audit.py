@@ -77,6 +77,8 @@ def main(argv: Sequence[str]) -> int:
     tasks = [task for name in names for task in _tasks(name, chosen, kept)]
     gathered = _gather(args, argv, tasks, [kept[name] for name in _names(names, chosen) if name in kept])
     report = gathered.report()
+    if not report["screens"]:
+        return common.bad_use(PROG, "nothing was looked at: no screen has such a name (--only, --skip)")
     report["seconds"] = round(time.perf_counter() - started, 1)
     report["ok"] = not report["findings"]
     if args.json:
@@ -318,8 +320,9 @@ def _screens(app: App, args: Any, task: Task) -> Iterator[tuple[Combo, str, list
 
     combo, game = task.combo, task.game
     tight = combo.size == audit_sets.SIZES[0] or combo.lang == "en"
-    asked = not args.only or any(part.startswith("question") or "question".startswith(part) for part in args.only)
-    deep = asked and (combo.share[1] > 1 or (combo.scale == 100 and (args.all or tight)))
+    named = any(part.startswith("question") for part in args.only)
+    asked = not args.only or any("question".startswith(part) for part in args.only)
+    deep = named or (asked and (combo.share[1] > 1 or (combo.scale == 100 and (args.all or tight))))
     for n, (name, opening) in enumerate(audit_screens.screens(game, args.quick, deep, len(pages_of(app, game)))):
         if not combo.has(n) or not _wanted(args, name):
             continue
