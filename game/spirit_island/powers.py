@@ -61,7 +61,7 @@ def may_repeat(s: State, seat: str, power: Power) -> bool:
 
 def free_repeat(s: State, seat: str, power: Power) -> int | None:
     """The place among the lasting effects of one that lets this card be used again for nothing."""
-    found = (at for at, mod in enumerate(s.mods) if mod.kind == "free_repeat" and mod.seat == seat)
+    found = (at for at, mod in enumerate(s.mods) if mod.kind == "free_repeat" and mod.seat == seat and mod.n)
     return next((at for at in found if power.cost <= s.mods[at].data[0]), None)
 
 
@@ -75,7 +75,7 @@ def fast_gift(s: State, seat: str, power: Power) -> str:
         if rule.kind == "fast_per" and q.elements(s, seat).get(rule.word, 0) > s.hastened.get(seat, 0):
             return "own"
     kinds = ("make_fast", "make_any_fast") if power.moves_pieces else ("make_any_fast",)
-    return next((mod.kind for mod in s.mods if mod.seat == seat and mod.kind in kinds), "")
+    return next((mod.kind for mod in s.mods if mod.seat == seat and mod.kind in kinds and mod.n), "")
 
 
 def power_keys(s: State, seat: str) -> list[str]:

@@ -35,6 +35,7 @@ _UNSEEABLE: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         "spirit:oceans-hungry-grasp/growth.2",
         ("2.where: coastal dropped", "2: where dropped"),
     ),
+    ("no power costs 7", "innate:gift-of-strength/3", ("effects.0.max_cost: 6 -> 7",)),
     ("this branch is for lands without explorers", "card:song-of-sanctity", ("effects.0.else.0.remove.what: explorer added",)),
     (
         "explorers and towns are all gone by then",
