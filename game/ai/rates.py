@@ -8,8 +8,10 @@ is stopped early has given all of them the same number. Rows that are not asked 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -70,18 +72,35 @@ def _together(spirits: Sequence[str], boards: Sequence[str], n: int) -> Iterator
         yield tuple({"spirit": spirits[at % len(spirits)], "board": boards[at % len(boards)]} for at in sitting)
 
 
-def measure(rules: Any, asked: Sequence[Row], bot: str, number: int, seed: int, each: int = 1) -> Iterator[dict[str, Tally]]:
-    """The tallies of these rows by name, each time all of them have had so many games more."""
+class Player:
+    """Plays the nth game of a row: whether it was won. A process of its own loads the rules once."""
+
+    def __init__(self, game: str, bot: str, seed: int) -> None:
+        self.game, self.bot, self.seed = game, bot, seed
+
+    def __call__(self, asked: tuple[Row, int]) -> bool:
+        row, n = asked
+        people = row.line_ups[n % len(row.line_ups)]
+        rules = games.rules(self.game)
+        (match,) = matches(rules, people, self.bot, 1, self.seed + n, row.options, row.box)
+        return match.result.outcome != "loss"
+
+
+def measure(
+    game: str, asked: Sequence[Row], bot: str, number: int, seed: int, each: int = 1, jobs: int = 1
+) -> Iterator[dict[str, Tally]]:  # fmt: skip
+    """The tallies of these rows by name, each time all of them have had so many games more. The games of a round are played in
+    so many processes; their number changes no game.
+    """
     found = {row.name: {"wins": 0, "games": 0} for row in asked}
-    for begun in range(0, number, each):
-        for row in asked:
-            tally = found[row.name]
-            for n in range(begun, min(number, begun + each)):
-                people = row.line_ups[n % len(row.line_ups)]
-                (match,) = matches(rules, people, bot, 1, seed + n, row.options, row.box)
-                tally["games"] += 1
-                tally["wins"] += match.result.outcome != "loss"
-        yield found
+    player = Player(game, bot, seed)
+    with multiprocessing.Pool(jobs) if jobs > 1 else nullcontext() as pool:
+        for begun in range(0, number, each):
+            due = [(row, n) for row in asked for n in range(begun, min(number, begun + each))]
+            for (row, _), won in zip(due, pool.imap(player, due) if pool else map(player, due), strict=True):
+                found[row.name]["games"] += 1
+                found[row.name]["wins"] += won
+            yield found
 
 
 def merged(old: Table, rules: Any, found: dict[str, Tally]) -> Table:
@@ -117,6 +136,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--each", type=int, default=4, help="games for each figure before the file is written again (4)")
     parser.add_argument("--minutes", type=float, default=0.0, help="begin no further round after so many (no bound)")
     parser.add_argument("--only", default="", help="only rows BOX/GROUP/WHAT that begin like one of these, with commas between")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--out", type=Path, help=f"where to write (the game's {FILE})")
     chosen = parser.parse_args(argv)
     rules: Any = games.rules(chosen.game)
@@ -126,7 +146,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = [row for row in rows(rules) if row.name.startswith(tuple(chosen.only.split(",")))]
     command = f"python3 run.py exec -m game.ai.rates {chosen.game} --games {chosen.games} --seed {chosen.seed}"
     until = time.monotonic() + 60 * chosen.minutes if chosen.minutes else None
-    for found in measure(rules, asked, chosen.bot, chosen.games, chosen.seed, chosen.each):
+    for found in measure(chosen.game, asked, chosen.bot, chosen.games, chosen.seed, chosen.each, chosen.jobs):
         file.write_text(text(chosen.bot, merged(kept, rules, found), command), encoding="utf-8")
         if until is not None and time.monotonic() > until:
             break

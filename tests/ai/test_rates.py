@@ -73,3 +73,11 @@ def test_the_rules_read_what_was_written() -> None:
                 assert RULES.win_rate(who, box, options) == (tally["wins"], tally["games"]), (box, group, what)
     both = {"adversary": "sweden", "level": "1", "scenario": "blitz"}
     assert RULES.win_rate(RULES.spirits("base")[:1], "base", both) == (0, 0), "together they were not measured"
+
+
+def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
+    files = [tmp_path / f"{jobs}.yaml" for jobs in (1, 2)]
+    for jobs, file in enumerate(files, 1):
+        asked = ["spirit-island", "--bot", "random", "--games", "2", "--seed", "5", "--only", "base/scenarios,horizons/seats/2"]
+        rates.main([*asked, "--jobs", str(jobs), "--out", str(file)])
+    assert files[0].read_text(encoding="utf-8") == files[1].read_text(encoding="utf-8")
