@@ -387,7 +387,7 @@ def test_an_arrow_bends_round_what_stands_in_its_way() -> None:
 
 def test_a_button_that_is_off_has_room_for_its_lock(made: Any) -> None:
     kit = made((1280, 720)).kit
-    assert Button.wanted(kit, "Torna a qui", enabled=False) >= Button.wanted(kit, "Torna a qui") + kit.px(19)
+    assert Button.wanted(kit, "Riavvolgi qui", enabled=False) >= Button.wanted(kit, "Riavvolgi qui") + kit.px(19)
 
 
 def test_where_no_bend_keeps_off_words_the_ring_has_to_be_enough() -> None:

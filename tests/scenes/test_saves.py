@@ -89,7 +89,7 @@ def test_a_game_of_rounds_says_its_round(app: App) -> None:
         save.write(paths.saves_dir() / f"t{moves}.json", session.to_save())
     for lang, first, later, last in (
         ("en", "Starting tiles", "Round 1 of 4, exploration", "Round 4 of 4 · finished"),
-        ("it", "Tessere di partenza", "Round 1 di 4, esplorazione", "Round 4 di 4 · finita"),
+        ("it", "Tessere partenza", "Round 1 di 4, esplorazione", "Round 4 di 4 · finita"),
         ("uk", "Початкові тайли", "Раунд 1 з 4, дослідження", "Раунд 4 з 4 · завершено"),
     ):
         app.set_language(lang)

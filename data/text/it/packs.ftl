@@ -9,7 +9,7 @@ packs-refused = Rifiutato: { $why }
 packs-left-out = Un pacchetto è lasciato fuori: { $why }
 packs-not-kept = La scelta non si può conservare: la cartella non è scrivibile.
 packs-missing = Questo tavolo è nato con pacchetti che mancano o sono disattivati: { $names }. Attivali nelle impostazioni, alla pagina Pacchetti.
-save-problem-packs = «{ $file }» è nato con pacchetti che mancano o sono disattivati.
+save-problem-packs = «{ $file }» è nata con pacchetti che mancano o sono disattivati.
 
 ## Che cosa può essere sbagliato in un file di un pacchetto.
 

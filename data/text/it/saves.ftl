@@ -146,8 +146,8 @@ opened-position = { $why ->
    *[choices] Le scelte di questo tavolo non portano più qui.
 } Si continua da dov’era; i passi indietro si fermano qui.
 opened-options = { $n ->
-    [one] { $n } opzione di questo tavolo non c’è più e vale come di norma: { $names }.
-   *[other] { $n } opzioni di questo tavolo non ci sono più e valgono come di norma: { $names }.
+    [one] { $n } opzione di questo tavolo non c’è più e prende il valore predefinito: { $names }.
+   *[other] { $n } opzioni di questo tavolo non ci sono più e prendono il valore predefinito: { $names }.
 }
 opened-checkpoint = L’effetto in corso è cambiato. Il tavolo continua dall’inizio di questa fase.
 opened-checkpoint-question = Continuare dall’inizio della fase?

@@ -44,7 +44,7 @@ set-sample = Come appare
 ## Pace
 
 set-confirm = Chiedi prima di annullare oltre nuove informazioni
-set-confirm-effect = Altrimenti si torna subito a prima di carte e dadi.
+set-confirm-effect = Altrimenti si annullano subito anche carte e dadi.
 set-privacy = Copri il tavolo quando lasci la finestra
 set-privacy-effect = Dove i giocatori hanno segreti, non si vede più nulla finché chi gioca non dice di esserci.
 
@@ -78,10 +78,10 @@ set-no-device = Nessuna scheda audio trovata: il gioco resta muto.
 
 set-keys = Azioni e tasti
 set-key-change = Cambia tasto
-set-key-reset = Tasto iniziale
-set-key-reset-all = Tutti iniziali
-set-key-is-default = Questo tasto è già quello iniziale.
-set-key-all-default = Tutti i tasti sono già quelli iniziali.
+set-key-reset = Tasto predefinito
+set-key-reset-all = Tutti predefiniti
+set-key-is-default = Questo tasto è già quello predefinito.
+set-key-all-default = Tutti i tasti sono già quelli predefiniti.
 set-key-ask = { $what }: premi il nuovo tasto. Esc lascia quello vecchio.
 set-key-now = { $what }: { $key }
 set-key-kept = Il tasto resta com’era.
@@ -101,7 +101,7 @@ set-group-settings = Impostazioni
 set-group-zoom = Carta grande
 set-group-rules = Regole
 set-group-table = Tavolo
-set-group-log = Diario
+set-group-log = Registro
 set-group-look = Sguardo indietro e replay
 
 ## What a key does

@@ -53,7 +53,7 @@ table-no-seat = { $n ->
         [1] A questo tavolo siedi solo tu.
        *[other] A questo tavolo siedono solo { $n } giocatori.
     }
-table-no-card-there = Punta una carta o porta il focus su una.
+table-no-card-there = Indica una carta o porta il focus su una.
 table-zoom-most = Il tabellone non si può ingrandire oltre.
 table-end-phase = Termina la fase
 table-end-not-now = Prima rispondi alla domanda in corso.
@@ -106,7 +106,7 @@ table-card-value = { $card }, { $where }
 ## Tasti
 
 table-key-cap-carry = Trascina
-table-key-cap-drag = Tasto destro + moto
+table-key-cap-drag = Trascina col destro
 table-key-tab = prossima cosa che si può scegliere
 table-key-digits = scegli fra le prime nove
 table-key-backspace = rinuncia o termina
@@ -124,7 +124,7 @@ table-key-rules = regole
 table-key-log = registro
 table-key-hide = nascondi o mostra le pedine
 table-key-wheel = ingrandisci la mappa (anche con la rotella)
-table-key-carry = posa una tessera, gioca una carta, sposta una pedina
+table-key-carry = piazza una tessera, gioca una carta, sposta una pedina
 table-end-empty = Termina sempre le fasi vuote
 table-end-empty-done = D’ora in poi le fasi vuote terminano da sé (Impostazioni, Ritmo).
 table-drag-not-there = Lì non può andare.

@@ -167,7 +167,7 @@ gallery-hard-2 = medio
 gallery-hard-3 = difficile
 gallery-hard-4 = molto difficile
 gallery-rate = Da solo il bot ha vinto { $won } partite su { $games }
-gallery-win-with = Vincere è { $level }
+gallery-win-with = Per vincere: { $level }
 gallery-favourite-hint = I preferiti portano una stella
 gallery-cards = { $n ->
     [one] { $n } carta
@@ -192,7 +192,7 @@ pause-note = Il tavolo viene salvato dopo ogni decisione.
 
 ui-rules-of = Regole: { $game }
 ui-topics = Argomenti
-ui-rules-missing = Le pagine di questo gioco sono ancora in scrittura.
+ui-rules-missing = Le pagine di questo gioco sono ancora in lavorazione.
 ui-rules-also = Leggi anche:
 
 ## Registro
@@ -271,7 +271,7 @@ set-auto-equal-effect = Dove ogni risposta porta allo stesso risultato, risponde
 ## Tasti
 
 ui-key-next = successivo, con Maiusc il precedente
-ui-key-arrows = sposta in quella direzione, con Ctrl fino al bordo
+ui-key-arrows = vai in quella direzione, con Ctrl fino al bordo
 ui-key-zone = parte successiva della schermata
 ui-key-enter = usa ciò che ha il focus
 ui-key-esc = chiudi ciò che sta sopra, o torna
@@ -282,6 +282,6 @@ ui-key-scale = testo più grande o più piccolo, Ctrl 0 = normale
 
 ## Errori. $kind è il nome dell’errore per una segnalazione.
 
-ui-error-sentence = Un guasto del programma ha fermato questa schermata ({ $kind }).
-ui-error-safe = La tua partita è al sicuro: è stata salvata dopo l’ultima decisione. Vai alla prima schermata e continuala da lì. Con i dettagli qui sotto il guasto si può trovare e riparare.
+ui-error-sentence = Un errore del programma ha fermato questa schermata ({ $kind }).
+ui-error-safe = La tua partita è al sicuro: è stata salvata dopo l’ultima decisione. Vai alla prima schermata e continuala da lì. Con i dettagli qui sotto l’errore si può trovare e correggere.
 ui-error-details = Dettagli

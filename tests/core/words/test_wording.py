@@ -105,7 +105,7 @@ def test_what_was_found_wanting_reads_well(lang: str, message: str, args: dict[s
 # One word for one thing: what the glossary gives up, as a part of a word in any message of the language.
 GIVEN_UP = {
     "uk": ("обер[іи]т", "обира", "обрано", "квітк[аиу]\\b", "картк[аиу]\\b", "Скасувати:", "Повторити$", "разів\\?", "Просунут"),
-    "it": ("\\bdiario\\b", "\\bpezzi\\b", "\\bgettone", "E'", "perche'", "carta invasori", "carte invasori"),
+    "it": ("\\b[Dd]iario\\b", "\\bpezzi\\b", "\\bgettone", "E'", "perche'", "carta invasori", "carte invasori"),
     "en": ("\\b[Gg]oals?\\b(?! of)", "opponent"),
 }
 

@@ -167,7 +167,7 @@ anima-op-forbid-skill-card = { $skill ->
 anima-op-forbid-trade = Non puoi scambiare.
 anima-op-forbid-rest = Non puoi riposare.
 anima-op-forbid-rest-bonus = Qui il bonus del riposo non conta.
-anima-op-area-level = Livello della tua area per gli incontri: { anima-signed }, ma almeno { $least }
+anima-op-area-level = Livello della tua area per gli incontri (almeno { $least }): { anima-signed }
 anima-op-extra-encounters = { $n ->
         [one] Arriva { $n } incontro in più, salvo con un risultato speciale.
        *[other] Arrivano { $n } incontri in più, salvo con un risultato speciale.

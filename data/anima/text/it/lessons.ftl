@@ -213,7 +213,7 @@ lesson-anima-rivals-war =
     Gli stessi due gruppi si affrontano al massimo una volta per turno. I gruppi di organizzazioni in guerra devono combattere quando si incontrano, anche se non vogliono.
 
 lesson-anima-replies = Risposte
-lesson-anima-replies-about = Carte nel turno degli altri, e un secondo lancio del dado
+lesson-anima-replies-about = Carte nel turno degli altri, e un secondo tiro del dado
 lesson-anima-replies-turn =
     È il turno del tuo rivale, eppure la domanda è per te: l’altro gruppo viaggia verso la Brughiera d’erica, e tu hai una carta che risponde a un viaggio.
 lesson-anima-replies-wrong =
@@ -229,11 +229,11 @@ lesson-anima-replies-own =
 lesson-anima-replies-explore =
     Esplora. Con 1, 2 o 3 nessuno ti sbarra la strada.
 lesson-anima-replies-coin =
-    Un 5: un incontro. Ma Moneta fortunata risponde a qualsiasi tuo lancio. Giocala: il dado si tira di nuovo.
+    Un 5: un incontro. Ma Moneta fortunata risponde a qualsiasi tuo tiro. Giocala: il dado si tira di nuovo.
 lesson-anima-replies-reward =
     Un 2, non succede niente. Scegli la ricompensa.
 lesson-anima-replies-well =
-    Ben fatto. Due volte hai risposto a ciò che era già in corso. Alla stessa cosa ognuno risponde una volta, e per primo è interrogato chi agisce.
+    Ben fatto. Due volte hai risposto a ciò che era già in corso. Alla stessa cosa ognuno risponde una volta, e la domanda va prima a chi agisce.
 lesson-anima-replies-less =
     Questa volta nessuna ricompensa. Moneta fortunata avrebbe cambiato il 5 in un 2, e nessuno ti avrebbe sbarrato la strada. Se vuoi, ricomincia il capitolo.
 lesson-anima-replies-standing =
@@ -329,7 +329,7 @@ lesson-anima-final-end =
 lesson-anima-final-won =
     Un 6: 22 contro 21. La missione finale è compiuta, e hai vinto la partita!
 lesson-anima-final-lost =
-    Questa volta no. Con Colpo mirato e un secondo lancio sarebbe stato 22 contro 21. Se vuoi, ricomincia il capitolo; in una partita si ritenta nel prossimo turno.
+    Questa volta no. Con Colpo mirato e un secondo tiro sarebbe stato 22 contro 21. Se vuoi, ricomincia il capitolo; in una partita si ritenta nel prossimo turno.
 
 lesson-anima-alone = Un turno tutto tuo
 lesson-anima-alone-about = Il primo turno di una vera partita in solitario, contro il tempo; decidi tu

@@ -3,17 +3,17 @@
 anima-prompt-setup-character = { $who }, scegli il personaggio da tenere
 anima-prompt-setup-advantage = { $who }, scegli il vantaggio da restituire
 anima-prompt-reset-act = { $who }, scarta, congeda o usa carte
-anima-prompt-claim-character = { $who }, reclutare un personaggio congedato?
-anima-prompt-claim-advantage = { $who }, prendere un vantaggio scartato?
+anima-prompt-claim-character = { $who }, recluti un personaggio congedato?
+anima-prompt-claim-advantage = { $who }, prendi un vantaggio scartato?
 anima-prompt-movement-choose = { $who }, dove va il tuo gruppo?
 anima-prompt-explore-pick = { $who }, scegli l’area da piazzare
 anima-prompt-area-remove = { $who }, troppe aree: scegli quale togliere
-anima-prompt-area-protect = { $who }, scartare un vantaggio per proteggere { $area }?
+anima-prompt-area-protect = { $who }, scarti un vantaggio per proteggere { $area }?
 anima-prompt-interaction-act = { $who }, scambia, attacca o usa carte
 anima-prompt-trade-offer = { $who }, che cosa dai a { $other }?
 anima-prompt-trade-answer = { $who }, che cosa dai in cambio a { $other }?
 anima-prompt-trade-confirm = { $who }, accetti lo scambio?
-anima-prompt-exploration-choose = { $who }, esplorare?
+anima-prompt-exploration-choose = { $who }, esplori?
 anima-prompt-reward-choose = { $who }, scegli la ricompensa
 anima-prompt-battle-cards = { $who }, carte per questa battaglia?
 anima-prompt-death-choose = { $who }, scegli chi muore
@@ -39,20 +39,20 @@ anima-prompt-target-seat = { $who }, scegli un giocatore
     .detail = { $source }
 anima-prompt-target-area = { $who }, scegli un’area
     .detail = { $source }
-anima-prompt-reply-travel = { $who }, rispondere al viaggio?
-anima-prompt-reply-explore-new = { $who }, rispondere alla nuova area?
-anima-prompt-reply-rest = { $who }, rispondere al riposo?
-anima-prompt-reply-event = { $who }, rispondere all’evento?
-anima-prompt-reply-battle = { $who }, rispondere alla battaglia?
-anima-prompt-reply-exploration = { $who }, rispondere all’esplorazione?
-anima-prompt-reply-test = { $who }, rispondere alla prova di velocità?
-anima-prompt-reply-roll = { $who }, rispondere al dado { $of ->
+anima-prompt-reply-travel = { $who }, rispondi al viaggio?
+anima-prompt-reply-explore-new = { $who }, rispondi alla nuova area?
+anima-prompt-reply-rest = { $who }, rispondi al riposo?
+anima-prompt-reply-event = { $who }, rispondi all’evento?
+anima-prompt-reply-battle = { $who }, rispondi alla battaglia?
+anima-prompt-reply-exploration = { $who }, rispondi all’esplorazione?
+anima-prompt-reply-test = { $who }, rispondi alla prova di velocità?
+anima-prompt-reply-roll = { $who }, rispondi al dado { $of ->
         [battle] della battaglia
         [test] della prova di velocità
        *[exploration] dell’esplorazione
     }?
-anima-prompt-reply-skill-card = { $who }, rispondere alla carta abilità?
-anima-prompt-reply-death = { $who }, evitare la morte?
+anima-prompt-reply-skill-card = { $who }, rispondi alla carta abilità?
+anima-prompt-reply-death = { $who }, eviti la morte?
 anima-reply-of = { $actor }
 anima-reply-about = { $actor } · { $about }
 anima-reply-with = { $of } · possibile: { $what }

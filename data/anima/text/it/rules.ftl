@@ -98,7 +98,7 @@ rule-anima-battle-title = Battaglie
 rule-anima-battle =
     Prima vengono le risposte alla battaglia, poi le due parti giocano a turno carte battaglia, finché entrambe ne hanno abbastanza. Poi ogni parte tira un dado e aggiunge la sua forza.
 
-    Vince il totale più alto. Un pareggio contro un mostro è del gruppo; un pareggio tra gruppi si ritira.
+    Vince il totale più alto. Un pareggio contro un mostro è del gruppo; a parità tra gruppi si tira di nuovo.
 
     Chi perde per { $margin } o più perde un personaggio a sua scelta.
 rule-anima-chances-title = Le probabilità di una battaglia
@@ -124,7 +124,7 @@ rule-anima-replies =
 
     Prima può rispondere chi agisce, in battaglia poi l’altra parte, poi gli altri nell’ordine di gioco. Una risposta ha effetto subito; le risposte a essa vengono prima. Alla stessa cosa ognuno risponde una volta.
 
-    A nessuno è mostrato chi è stato interrogato senza rispondere.
+    Non si mostra a nessuno chi ha ricevuto la domanda e non ha risposto.
 rule-anima-missions-title = Missioni
 rule-anima-missions =
     Una missione ha dei passi, in quest’ordine. Un passo si compie in una delle aree che nomina, come ricompensa missione di un’esplorazione. Un passo di una missione per turno.

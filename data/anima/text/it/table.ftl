@@ -38,7 +38,10 @@ anima-table-missions-of = { $n ->
         [one] { $n } missione compiuta
        *[other] { $n } missioni compiute
     }
-anima-table-hidden-missions = { $n } segrete
+anima-table-hidden-missions = { $n ->
+    [one] { $n } segreta
+   *[other] { $n } segrete
+ }
 anima-table-mission-done = compiuta
 anima-table-mission-open = scoperta
 anima-table-mission-secret = segreta
@@ -47,14 +50,14 @@ anima-table-organisation = Organizzazione
 anima-table-no-organisation = Nessuna. Si aderisce nella fase di ripristino.
 anima-table-order = Ordine di gioco
 anima-table-by-speed = per velocità
-anima-table-rival-missions = missioni: { $done } compiute, { $open } scoperte, { $hidden } segrete
+anima-table-rival-missions = missioni: compiute { $done }, scoperte { $open }, segrete { $hidden }
 anima-table-known-cards = sai di: { $cards }
 anima-table-hand-of = { $n ->
         [0] nessun vantaggio
         [one] { $n } vantaggio
        *[other] { $n } vantaggi
     }
-anima-table-rival-hint = Apre la plancia intera
+anima-table-rival-hint = Apre il pannello intero
 anima-table-final = Missione finale
 anima-table-final-hidden = Si scopre quando è compiuta la prima missione principale.
 anima-table-final-missing = Ti manca ancora una missione principale.
@@ -124,7 +127,7 @@ anima-table-odds-lost = turno perso
 anima-table-odds-win = vince
 anima-table-odds-do = passo compiuto
 anima-table-odds-none = Nessuna area è ancora in gioco.
-anima-table-odds-more = e altre { $n }
+anima-table-odds-more = e ancora { $n }
 anima-table-odds-step = prossimo passo: { $n }%
 anima-table-replies = Risposte
 anima-table-replies-ask = chiedimi sempre

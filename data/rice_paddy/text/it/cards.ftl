@@ -12,7 +12,7 @@ rice-where = { $rice ->
         [planted] con riso piantato
         [grown] con riso maturo
         [both] con riso
-       *[any] qualunque cosa vi cresca
+       *[any] (qualunque cosa vi cresca)
     }
 rice-op-add-weed = { $to ->
         [own] Ogni giocatore aggiunge { rice-n-weeds } { $pick ->
@@ -20,7 +20,7 @@ rice-op-add-weed = { $to ->
            *[owner] a una sua risaia
         } { rice-where }.
         [each] Ogni risaia { rice-where } riceve { rice-n-weeds }.
-        [others] Aggiungi { rice-n-weeds } a una risaia di ogni rivale, { rice-where }.
+        [others] Aggiungi { rice-n-weeds } a una risaia { rice-where } di ogni rivale.
        *[same] Aggiungi { rice-n-weeds } alla stessa risaia.
     }
 rice-op-add-pest = { $to ->
@@ -29,7 +29,7 @@ rice-op-add-pest = { $to ->
            *[owner] a una sua risaia
         } { rice-where }.
         [each] Ogni risaia { rice-where } riceve { rice-n-pests }.
-        [others] Aggiungi { rice-n-pests } a una risaia di ogni rivale, { rice-where }.
+        [others] Aggiungi { rice-n-pests } a una risaia { rice-where } di ogni rivale.
        *[same] Aggiungi { rice-n-pests } alla stessa risaia.
     }
 rice-op-peek = Guarda la prossima carta pioggia.
@@ -83,7 +83,7 @@ rice-op-treat-as-fertilized = { $n ->
         [one] A ogni round { $n } risaia che raccogli vale come concimata.
        *[other] A ogni round { $n } risaie che raccogli valgono come concimate.
     }
-rice-op-gain-rice = Guadagni { $n } riso.
+rice-op-gain-rice = Ottieni { $n } riso.
 rice-op-ignore-infestation = { $n ->
         [one] A ogni round erbacce e insetti non contano in { $n } risaia che raccogli.
        *[other] A ogni round erbacce e insetti non contano in { $n } risaie che raccogli.
@@ -113,7 +113,7 @@ rice-op-flooded-need = { $n ->
         [one] Le tue risaie sono allagate con { $n } disco in meno, ma almeno uno.
        *[other] Le tue risaie sono allagate con { $n } dischi in meno, ma almeno uno.
     }
-rice-op-paddy-capacity = Le tue risaie contengono fino a { $n } volte i dischi.
+rice-op-paddy-capacity = Le tue risaie contengono fino a { $n } volte i dischi normali.
 rice-op-on-harvest = { $n } riso in più per ogni risaia che raccogli.
 rice-op-resolve-again = Tutti i tuoi altri spiriti attivi agiscono ancora una volta.
 rice-op-end-gain = Alla fine: { $n } riso per ogni tuo contadino.
@@ -148,7 +148,7 @@ rice-goal-paddy-hexes = esagoni nelle risaie: { rice-count }
 rice-goal-flooded-hexes = esagoni allagati: { rice-count }
 rice-goal-paddies-harvested = risaie raccolte nel round: { rice-count }
 rice-goal-hexes-harvested = esagoni raccolti nel round: { rice-count }
-rice-goal-rice-from-one-harvest = Riso da un raccolto: { rice-count }
+rice-goal-rice-from-one-harvest = riso da un raccolto: { rice-count }
 rice-goal-rice-hexes = esagoni con riso: { rice-count }
 rice-goal-fertilized-paddies = risaie concimate: { rice-count }
 rice-goal-weeds-removed = erbacce tolte nel round: { rice-count }

@@ -83,7 +83,7 @@ lesson-rice-paddy-work-spoiled =
 lesson-rice-paddy-work-fertile =
     Tra il riso non ancora maturo un’anatra fa anche da concime: al raccolto la risaia conta un esagono in più. Per maturare, quel riso dev’essere prima allagato.
 
-lesson-rice-paddy-hands = Troppo poche mani
+lesson-rice-paddy-hands = Poche braccia
 lesson-rice-paddy-hands-about = Una pioggia con erbacce, e scegliere quando il lavoro è più di chi lo fa
 lesson-rice-paddy-hands-rain =
     Questa carta pioggia porta 3 dischi e un’erbaccia. Puoi scegliere tu in quale delle tue risaie arriva.

@@ -13,7 +13,7 @@ rice-log-passed = { $direction ->
        *[left] Il resto passa a sinistra
     }
 rice-log-revealed = { $seat } gioca { $spirit }
-rice-log-solo-card = La fattoria dello spirito rivela { $card }
+rice-log-solo-card = La fattoria dello spirito scopre { $card }
 rice-log-acts = { $spirit } agisce per { $seat }
 rice-log-peeked = La prossima pioggia è { $card }
 rice-log-peeks = { $seat } guarda la prossima carta pioggia

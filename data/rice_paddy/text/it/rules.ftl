@@ -41,7 +41,7 @@ rule-rice-field =
 
     Una <b>risaia</b> è un terreno contiguo con un muro, una chiusa o il recinto su ogni lato: al massimo { $paddy_most }. Tutto il resto è <b>campo aperto</b>.
 
-    Le risaie formano una sola catena; sono al massimo { $paddies }. L’acqua entra nella prima, passa da una chiusa all’altra e dall’ultima esce nel campo aperto.
+    Le risaie formano una sola catena; sono al massimo { $paddies }. L’acqua entra nella prima, passa da ognuna alla seguente per una chiusa e dall’ultima esce nel campo aperto.
 
     Una risaia con una roccia non si può piantare e non lascia passare l’acqua: le risaie che seguono non ne ricevono.
 rule-rice-water-title = L’acqua: allagata, asciutta
@@ -53,7 +53,7 @@ rule-rice-water =
     I dischi che non sono sui campi stanno nei bacini, sulla carta pioggia o nella riserva. Dischi in gioco con 1, 2, 3, 4 giocatori: { $water }.
 rule-rice-setup-title = Preparazione
 rule-rice-setup =
-    Ognuno comincia con { $laborers_start } e una risaia di un esagono: piantata, allagata, chiusa da due muri e una chiusa. Sul tuo mercato aspettano { $laborers_market } e { $livestock_market }.
+    Ognuno comincia con { $laborers_start } e una risaia di un esagono: piantata, allagata, cinta da due muri e una chiusa. Sul tuo mercato aspettano { $laborers_market } e { $livestock_market }.
 
     La carta preparazione mostra dove stanno { $rocks } e dà subito una ricompensa. Le ricompense si prendono dallo spazio più economico del mercato. I muri bonus si conservano: li alzi gratis quando costruisci.
 
@@ -186,7 +186,7 @@ rule-rice-market =
 
     <b>Animali</b>: { $livestock_prices }
 
-    <b>Tassa</b> in riso per 1, 2, 3 ... acquisti in un round: { $tax }
+    <b>Tassa</b> in riso per 1, 2, 3 … acquisti in un round: { $tax }
 
     Devi poter pagare tutto, tassa compresa.
 rule-rice-last-title = Gli ultimi due round
@@ -196,7 +196,7 @@ rule-rice-last =
     <b>Round { $last }</b>: né pioggia né spirito; tutta l’acqua lascia campi e bacini. Si assegna solo a erbacce, anatre e raccolto. Valgono i valori grigi della tabella del raccolto. Gli spiriti che cambiano regole continuano a valere. Niente obiettivi, niente mercato.
 rule-rice-end-title = La fine
 rule-rice-end =
-    Dopo il round { $last } vince chi ha più riso. Prima pagano gli spiriti che pagano alla fine.
+    Dopo il round { $last } vince chi ha più riso. Prima danno il loro riso gli spiriti che lo danno alla fine.
 
     A parità di riso vince tra loro chi ha lo spirito più alto. Non ci sono due spiriti con lo stesso numero.
 rule-rice-solo-title = In solitario: la fattoria dello spirito

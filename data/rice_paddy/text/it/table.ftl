@@ -43,7 +43,10 @@ rice-table-buy-livestock = Animale
 rice-table-price = { $tax ->
         [0] { $n } riso
        *[other] { $n } riso + { $tax } di tassa
-    } · ne restano { $left }
+    } · { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+ }
 rice-table-sold-out = esauriti
 rice-table-tax-now = tassa { $n }
 rice-table-in-order = in quest’ordine
@@ -54,7 +57,7 @@ rice-table-act-weed = Erbacce
 rice-table-act-pest = Insetti
 rice-table-act-harvest = Raccolto
 rice-table-act-flood = Allagamento
-rice-table-act-growth = Crescita
+rice-table-act-growth = Maturazione
 rice-table-act-plant = Semina
 rice-table-oxen = Buoi
 rice-table-ducks = Anatre
@@ -62,7 +65,10 @@ rice-table-tax = Tassa per acquisti
 rice-table-taxes = per 1, 2, 3 … acquisti: { $taxes }
 rice-table-harvest-table = Raccolto
 rice-table-grey = ultimo round
-rice-table-comes = con l’allagamento ne arrivano { $n }
+rice-table-comes = { $n ->
+    [one] con l’allagamento ne arriva { $n }
+   *[other] con l’allagamento ne arrivano { $n }
+ }
 rice-table-grows = maturano: risaie { $paddies }
 rice-table-can-build = sezioni a disposizione: { $n }
 rice-table-job-laborers-build = Costruzione

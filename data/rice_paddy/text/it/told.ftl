@@ -48,7 +48,7 @@ rice-told-water-here = Acqua qui
 rice-told-pays = Raccolta ora
 rice-about-field = Campo aperto: qui si può costruire la prossima risaia.
 rice-about-magic = Acqua magica: questo esagono è allagato senza disco.
-rice-about-rock = Una roccia: l’acqua si ferma e non si pianta finché un bue non la toglie.
+rice-about-rock = Una roccia: l’acqua si ferma e non si pianta finché un bue non la rimuove.
 rice-about-site = Prevista per la prossima risaia; sezioni che mancano: { $n }
 rice-about-crop-none = qui non cresce riso
 rice-about-crop-planted = riso piantato: matura se la risaia è allagata
@@ -62,7 +62,7 @@ rice-about-laborer = { $n } contadini alzano una sezione, { $harvest } raccolgon
 rice-about-livestock = Un animale lavora da bue (una sezione o una roccia) o da anatra (insetti, concime).
 rice-about-sections = Muri e chiuse ancora da alzare, su { $n }.
 rice-told-forecast = Allagamento e raccolto
-rice-told-head-pays = paga ora
+rice-told-head-pays = rende ora
 rice-told-head-rots = marcisce
 rice-told-no-paddy = Non c’è ancora nessuna risaia.
 rice-told-row-short = riga { $n }
@@ -80,8 +80,14 @@ rice-about-flood = { $n ->
        *[other] dopo l’allagamento: { $n } dischi
     }
 rice-about-farm-flood = { $n ->
-        [one] dopo l’allagamento: { $n } disco sui campi, { $on } proseguono
-       *[other] dopo l’allagamento: { $n } dischi sui campi, { $on } proseguono
+        [one] dopo l’allagamento: { $n } disco sui campi, { $on ->
+        [one] { $on } prosegue
+       *[other] { $on } proseguono
+    }
+       *[other] dopo l’allagamento: { $n } dischi sui campi, { $on ->
+        [one] { $on } prosegue
+       *[other] { $on } proseguono
+    }
     }
 rice-told-more = { $n ->
         [one] e un’altra riga
@@ -96,7 +102,7 @@ rice-told-passes = { $n ->
        *[other] { $n } proseguono
     }
 rice-about-act-build = { $laborers } contadini o un bue alzano una sezione, muro o chiusa. Prima si sceglie il terreno; quando è chiuso diventa una risaia.
-rice-about-act-rock = Un bue toglie una roccia.
+rice-about-act-rock = Un bue rimuove una roccia.
 rice-about-act-drain = Ciò che una risaia non trattiene scorre nella successiva, e dall’ultima al giocatore seguente.
 rice-about-act-weed = In una risaia asciutta; un’erbaccia vuole tanti contadini quanti sono gli esagoni della risaia.
 rice-about-act-pest = In una risaia asciutta; un’anatra toglie un insetto e concima il riso non ancora maturo.
@@ -111,7 +117,7 @@ rice-told-grows = Risaie che maturano
 rice-end-rounds = Round
 rice-end-by-round = Riso per round
 rice-end-rice = { $n } riso
-rice-end-lead = { $n } riso più di { $second }.
+rice-end-lead = { $n } riso in più di { $second }.
 rice-end-short = Con { $n } riso in più avrebbe vinto { $who }.
 rice-end-moment-harvested = { $who }: { $n } riso da una sola risaia
 rice-end-moment-claimed = { $who } ottiene un obiettivo da { $n } riso

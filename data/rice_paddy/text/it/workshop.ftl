@@ -10,6 +10,6 @@ workshop-rice-paddy-rain-help = water è quanti dischi cadono, ops che cosa port
 workshop-rice-paddy-setup = Carta preparazione
 workshop-rice-paddy-setup-help = Dove stanno quattro rocce, e una ricompensa.
 workshop-rice-paddy-achievement = Obiettivo
-workshop-rice-paddy-achievement-help = goal è ciò che va contato, rice ciò che paga. kind è state (la fattoria com’è) o deed (fatto in questo round).
+workshop-rice-paddy-achievement-help = goal è ciò che va contato, rice ciò che rende. kind è state (la fattoria com’è) o deed (fatto in questo round).
 workshop-rice-paddy-solo = Carta per il solitario
 workshop-rice-paddy-solo-help = Che cosa fa la fattoria dello spirito in un round quando si gioca da soli.

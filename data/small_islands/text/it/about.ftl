@@ -36,7 +36,7 @@ isles-about-landing-none = Sbarcando ora: nessuna isola darebbe punti per il tuo
 isles-about-lander = Chi sbarca costruisce e viene ricompensato per primo.
 isles-landing = Sbarcare ora
 isles-landing-islands = Isole per il tuo obiettivo
-isles-landing-points = Punti per esse
+isles-landing-points = I loro punti
 isles-landing-kept = Segnalini scoperta tenuti
 isles-landing-grey = { $n ->
         [one] una grigia

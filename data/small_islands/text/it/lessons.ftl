@@ -7,9 +7,9 @@ lesson-small-islands-tiles-welcome =
 lesson-small-islands-tiles-island =
     La terraferma unita attraverso i lati delle tessere è un’isola. Questa sta su quattro tessere: la sua dimensione è 4. Ciò che è disegnato sopra le appartiene; le capanne chiare sono posti in cui costruire.
 lesson-small-islands-tiles-objective =
-    Il tuo obiettivo segreto: la missione, a sinistra, vuole su un’isola più fiori che frutti. La ricompensa, a destra, paga lì una capanna: 1 punto per fiore, più 2.
+    Il tuo obiettivo segreto: la missione, a sinistra, vuole su un’isola più fiori che frutti. La ricompensa, a destra, dice quanto rende lì una capanna: 1 punto per fiore, più 2.
 lesson-small-islands-tiles-lacks =
-    Quest’isola ha due fiori e due frutti: le serve ancora un fiore. Lo dice puntando un’isola, e l’elenco delle isole ({ $forecast }).
+    Quest’isola ha due fiori e due frutti: le serve ancora un fiore. Lo vedi indicando un’isola, o nell’elenco delle isole ({ $forecast }).
 lesson-small-islands-tiles-turn =
     Un turno va da sinistra a destra: prendi una delle tessere scoperte, piazza una delle tue tre, usa magari un segnalino bonus. Poi le tessere scoperte si riforniscono.
 lesson-small-islands-tiles-take =
@@ -19,7 +19,7 @@ lesson-small-islands-tiles-lay =
 lesson-small-islands-tiles-fits =
     I numeri segnano dove può stare. La terraferma deve toccare terraferma e il mare mare, su ogni lato e a ogni angolo. Si gira da sé; R la gira ancora dove più versi vanno bene.
 lesson-small-islands-tiles-cell =
-    Piazzala a ovest dell’isola, così la sua terraferma si unisce. Puntando un posto vedi che cosa avrebbe l’isola.
+    Piazzala a ovest dell’isola, così la sua terraferma si unisce. Indicando un posto vedi che cosa avrebbe l’isola.
 lesson-small-islands-tiles-grown =
     Ben fatto: quattro fiori contro due frutti. Ora la costa è punteggiata e un cartellino dice +6: tanto ti renderebbe una capanna. Lo vedi solo tu.
 lesson-small-islands-tiles-elsewhere =
@@ -38,7 +38,7 @@ lesson-small-islands-objectives-cards =
 lesson-small-islands-objectives-halves =
     A sinistra su una carta c’è la missione: che cosa deve avere un’isola. A destra la ricompensa: quanto rende lì una capanna, una volta per isola.
 lesson-small-islands-objectives-point =
-    Punta una carta: le isole che ora la soddisfano sono punteggiate, con quanto renderebbero. Una delle tre rende di più.
+    Indica una carta: le isole che ora la soddisfano sono punteggiate, con quanto renderebbero. Una delle tre rende di più.
 lesson-small-islands-objectives-now =
     Quella al centro va bene per l’isola a est: due templi, due frutti e altri 2 fanno 6 punti. Scegli questa per il round.
 lesson-small-islands-objectives-later =
@@ -90,7 +90,7 @@ lesson-small-islands-landing-ship =
 lesson-small-islands-landing-place =
     Una nave sta come una tessera di mare aperto. A fine partita ogni porto sulle otto tessere intorno vale un punto. Tra le isole ne ha due.
 lesson-small-islands-landing-first =
-    Sei il primo alle ricompense, e il tuo obiettivo si svela. Costruisci sull’isola a ovest: 3 frutti più 2 fanno 5.
+    Le ricompense cominciano da te, e il tuo obiettivo si rivela. Costruisci sull’isola a ovest: 3 frutti più 2 fanno 5.
 lesson-small-islands-landing-second =
     E una sull’isola a est. Ogni capanna deve stare su un’isola diversa.
 lesson-small-islands-landing-paid =
@@ -111,7 +111,7 @@ lesson-small-islands-houses-rules =
 lesson-small-islands-houses-own =
     Quest’isola la soddisfa, ma c’è già una tua capanna di un round passato. Perciò non è accesa.
 lesson-small-islands-houses-why =
-    E questa? Puntala e premi { $why } per chiedere perché no.
+    E questa? Indicala e premi { $why } per chiedere perché no.
 lesson-small-islands-houses-build =
     Sta su una tessera sola. Costruisci sull’isola grande a nord-ovest: ha due fiori e due frutti.
 lesson-small-islands-houses-temples =
@@ -134,7 +134,7 @@ lesson-small-islands-last-ports =
 lesson-small-islands-last-ship =
     Sbarca con la tua nave: la previsione dice che cosa segue.
 lesson-small-islands-last-place =
-    Trova il posto con tre porti intorno: puntando un posto li conti.
+    Trova il posto con tre porti intorno: indicando un posto li conti.
 lesson-small-islands-last-first =
     Ora costruisci: prima sull’isola a ovest.
 lesson-small-islands-last-second =
@@ -201,7 +201,7 @@ lesson-small-islands-pairs-less =
 lesson-small-islands-choice = Avanzata: numeri uguali
 lesson-small-islands-choice-about = Missioni di numeri uguali, ricompense a scelta
 lesson-small-islands-choice-revealed =
-    La tua coppia è svelata. La missione, che c’è solo nella modalità avanzata: tanti frutti quanti di una delle altre due risorse.
+    La tua coppia è rivelata. La missione, che c’è solo nella modalità avanzata: tanti frutti quanti di una delle altre due risorse.
 lesson-small-islands-choice-equal =
     Qui ci sono due frutti e due fiori: soddisfatta. Zero e zero non varrebbe; ce ne vuole almeno uno per tipo.
 lesson-small-islands-choice-build =
@@ -218,9 +218,9 @@ lesson-small-islands-choice-less =
 lesson-small-islands-alexis = In solitario: Alexis
 lesson-small-islands-alexis-about = Il rivale della partita in solitario: la carta, la pila, le capanne
 lesson-small-islands-alexis-rival =
-    Da solo giochi contro Alexis. Non ha obiettivi, tessere né segnalini: dopo ogni tuo turno svela una carta e fa ciò che dice.
+    Da solo giochi contro Alexis. Non ha obiettivi, tessere né segnalini: dopo ogni tuo turno scopre una carta e fa ciò che dice.
 lesson-small-islands-alexis-card =
-    La sua carta dice come segna: 40 punti e 1 per capanna. In una fase di ricompensa ne costruisce una, dove i templi sono di più. Devi avere più punti di lui.
+    La sua carta dice come fa punti: 40 e 1 per capanna. In una fase di ricompensa ne costruisce una, dove i templi sono di più. Devi avere più punti di lui.
 lesson-small-islands-alexis-hurry =
     Nella pila di navigazione resta una tessera. Dopo il tuo turno è vuota: allora lui sbarca appena esce una carta sbarco.
 lesson-small-islands-alexis-take =
@@ -232,9 +232,9 @@ lesson-small-islands-alexis-cell =
 lesson-small-islands-alexis-done =
     Ora l’isola rende 7. Tieni i segnalini e termina il turno.
 lesson-small-islands-alexis-turned =
-    Alexis svela una carta.
+    Alexis scopre una carta.
 lesson-small-islands-alexis-deck =
-    Ha esplorato: una tessera scoperta, piazzata per ingrandire l’isola più grande. Le sue carte sono note; nel suo pannello vedi le carte svelate e quante ne restano.
+    Ha esplorato: una tessera scoperta, piazzata per ingrandire l’isola più grande. Le sue carte sono note; nel suo pannello vedi le carte scoperte e quante ne restano.
 lesson-small-islands-alexis-land =
     Si può sbarcare, e lui ha carte sbarco. Sbarca ora: chi sbarca viene ricompensato per primo.
 lesson-small-islands-alexis-place =
@@ -273,7 +273,7 @@ lesson-small-islands-alone-paid =
 lesson-small-islands-alone-well =
     Punti già nel primo round: un buon inizio contro i suoi 40.
 lesson-small-islands-alone-none =
-    Niente punti in questo round. La prossima volta scegli una missione che bastino due turni a soddisfare.
+    Niente punti in questo round. La prossima volta scegli una missione che si possa soddisfare in due turni.
 lesson-small-islands-alone-tips =
     Ti servono 41 punti o più: circa due isole a round, e tre porti intorno alla nave.
 lesson-small-islands-alone-free =

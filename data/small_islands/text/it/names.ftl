@@ -98,9 +98,9 @@ isle-mission-equal-any-pair = due risorse in numero uguale
 isle-mission-equal-with-other = { $style ->
         [icons] tanti <{ $resource }> quanti di un’altra risorsa
        *[words] { $resource ->
-            [leaf] tante
-           *[other] tanti
-        } { $resource-many } quanto un’altra risorsa
+            [leaf] tante { $resource-many } quante
+           *[other] tanti { $resource-many } quanti
+        } di un’altra risorsa
     }
 isle-reward-plus = { $style ->
         [icons] { $value } + { $plus }
@@ -215,7 +215,7 @@ expedition-extend-largest = Ingrandisce l’isola maggiore senza una sua capanna
 expedition-extend-smallest = Ingrandisce l’isola più piccola.
 expedition-close = Chiude una costa.
 expedition-block-human = Ingrandisce un’isola con una tua capanna.
-expedition-near-ship = Posa una tessera accanto a una nave grigia, fra i porti.
+expedition-near-ship = Piazza una tessera accanto a una nave grigia, fra i porti.
 expedition-most-ports-around = Sbarca dove ci sono più porti.
 expedition-fewest-ports-around = Sbarca lontano dai porti.
 expedition-next-to-largest-island = Sbarca accanto all’isola più grande.

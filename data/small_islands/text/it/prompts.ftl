@@ -1,6 +1,6 @@
 # Domande di Small Islands. $who è il nome di un giocatore, $n un numero.
 isle-prompt-setup-start = { $who }, scegli una tessera partenza
-isle-prompt-setup-cell = { $who }, posa la tessera partenza
+isle-prompt-setup-cell = { $who }, piazza la tessera partenza
 isle-prompt-prepare-current = { $who }, scegli l’obiettivo di questo round
 isle-prompt-prepare-current-mission = { $who }, scegli la missione di questo round
 isle-prompt-prepare-current-reward = { $who }, scegli la ricompensa di questo round
@@ -10,8 +10,8 @@ isle-prompt-prepare-next-reward = { $who }, scegli la ricompensa per il prossimo
 isle-prompt-turn-choose = { $who }, prendi una tessera
 isle-prompt-turn-choose-land = { $who }, prendi una tessera o sbarca
 isle-prompt-turn-choose-ship = { $who }, sbarca con una nave
-isle-prompt-place-tile = { $who }, scegli quale tessera posare
-isle-prompt-place-cell = { $who }, posa la tessera
+isle-prompt-place-tile = { $who }, scegli quale tessera piazzare
+isle-prompt-place-cell = { $who }, piazza la tessera
 isle-prompt-place-token = { $who }, usi un segnalino bonus?
 isle-prompt-token-flower = { $who }, scegli il frutto o la foglia che diventa un fiore
 isle-prompt-token-fruit = { $who }, scegli il fiore o la foglia che diventa un frutto
@@ -20,11 +20,11 @@ isle-prompt-token-flower-bare = { $who }, scegli dove va il fiore
 isle-prompt-token-fruit-bare = { $who }, scegli dove va il frutto
 isle-prompt-token-leaf-bare = { $who }, scegli dove va la foglia
 isle-prompt-token-port = { $who }, scegli una costa per il porto
-isle-prompt-land-cell = { $who }, posa la nave
+isle-prompt-land-cell = { $who }, piazza la nave
 isle-prompt-reward-island = { $who }, costruisci una capanna su un’isola?
 isle-prompt-reward-symbol = { $who }, scegli la risorsa che ti dà punti
 isle-prompt-reward-discovery = { $who }, scegli il segnalino scoperta da tenere
-isle-prompt-stuck-discard = { $who }, nessuna tua tessera si può posare: mettine una sotto la riserva
+isle-prompt-stuck-discard = { $who }, nessuna tua tessera si può piazzare: mettine una sotto la riserva
 isle-prompt-other = { $who }, scegli
 isle-detail-places = { $n ->
         [one] { $n } posto possibile
@@ -47,7 +47,7 @@ isle-detail-landing = sbarcando ora: { $islands }, { $pays }, per primo
 isle-detail-landing-none = sbarcando ora: nessuna isola soddisfa la missione
 isle-detail-starts = { $n ->
         [one] l’ultima
-       *[other] { $n } tessere da posare
+       *[other] { $n } tessere da piazzare
     } · scegli il lato
 isle-detail-turn = ruotala perché combaci
 isle-detail-tokens = { $n ->
@@ -78,7 +78,7 @@ isle-undo-take = { $what } presa
 isle-undo-choose = scelta di { $what }
 isle-undo-start = scelta della tessera
 isle-undo-keep = segnalino da { $n } tenuto
-isle-undo-place = tessera posata
+isle-undo-place = tessera piazzata
 isle-undo-ship = sbarco
 isle-undo-token = { $what }
 isle-undo-build = capanna costruita
@@ -89,11 +89,11 @@ isle-undo-done-reward-island = nessun’altra capanna
 phase-preparation = Preparazione
 phase-preparation-hint = Sei tessere formano la pila di navigazione; ognuno sceglie un obiettivo per questo round e uno per il prossimo.
 phase-exploration = Esplorazione
-phase-exploration-hint = A turno ognuno prende e posa una tessera, oppure sbarca con una nave.
+phase-exploration-hint = A turno ognuno prende e piazza una tessera, oppure sbarca con una nave.
 phase-take = Prendi una tessera
 phase-take-hint = Una delle tre tessere scoperte va in mano; si può sbarcare quando la pila di navigazione è vuota.
-phase-place = Posa una tessera
-phase-place-hint = Una delle tre tessere in mano viene posata; lati e angoli devono combaciare.
+phase-place = Piazza una tessera
+phase-place-hint = Una delle tre tessere in mano viene piazzata; lati e angoli devono combaciare.
 phase-token = Segnalino bonus
 phase-token-hint = Un segnalino bonus può cambiare una risorsa o aggiungere un porto.
 phase-refill = Rifornimento

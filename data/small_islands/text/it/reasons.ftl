@@ -1,12 +1,12 @@
 # Perché qualcosa non è possibile in Small Islands.
 isle-reason-first = { $asked ->
         [start] Prima scegli una tessera partenza.
-        [start-cell] Prima posa la tessera partenza.
+        [start-cell] Prima piazza la tessera partenza.
         [take] Prima prendi una tessera scoperta, o una nave.
-        [tile] Prima scegli quale tessera posare.
-        [cell] Prima posa la tessera.
+        [tile] Prima scegli quale tessera piazzare.
+        [cell] Prima piazza la tessera.
         [token] Prima usa un segnalino bonus, o rinuncia.
-        [ship-cell] Prima posa la nave.
+        [ship-cell] Prima piazza la nave.
         [discard] Prima scegli la tessera che va sotto la riserva.
         [island] Prima scegli un’isola per una capanna, o rinuncia.
         [symbol] Prima scegli la risorsa che ti dà punti.
@@ -35,8 +35,8 @@ isle-reason-corner-differs = Angolo { $where }: questa tessera mostra { $own }, 
 isle-reason-ship-side = { $where }: una nave è tutta mare, la vicina mostra { $theirs }.
 isle-reason-ship-corner = Angolo { $where }: una nave è tutta mare, la tessera di fronte mostra { $theirs }.
 isle-reason-same-turned = Questa tessera è uguale anche ruotata di meno: usa il giro più piccolo.
-isle-reason-tile-fits-nowhere = Questa tessera ora non si può posare.
-isle-reason-hand-fits-nowhere = Nessuna tessera di questa mano si può posare.
+isle-reason-tile-fits-nowhere = Questa tessera ora non si può piazzare.
+isle-reason-hand-fits-nowhere = Nessuna tessera di questa mano si può piazzare.
 isle-reason-start-placed = Questa tessera partenza è già sul tavolo.
 isle-reason-middle-first = La prima tessera partenza va al centro del tavolo.
 isle-reason-landing-only = Resta solo lo sbarco: non si può prendere una tessera.
@@ -50,7 +50,7 @@ isle-reason-no-grey-ship = Non ci sono più navi grigie.
 isle-reason-ship-fits-nowhere = Nessun posto può ora accogliere una nave.
 isle-reason-one-a-turn = Hai già preso la tessera di questo turno.
 isle-reason-no-token-when-landing = Nessun segnalino bonus nel turno in cui sbarchi.
-isle-reason-placed-already = La tessera di questo turno è già posata.
+isle-reason-placed-already = La tessera di questo turno è già piazzata.
 isle-reason-no-tile = Lì non c’è nessuna tessera ({ $cell }).
 isle-reason-corner-sea = A { $corner } c’è mare.
 isle-reason-no-token = Non hai un segnalino che lo mostra: { $symbol }.

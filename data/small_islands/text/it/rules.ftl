@@ -1,14 +1,14 @@
 # Il regolamento di Small Islands. I paragrafi sono separati da una riga vuota.
 rule-isle-goal-title = Di che cosa si tratta
 rule-isle-goal =
-    Insieme posate tessere e l’arcipelago cresce. Ognuno ha obiettivi segreti: costruite capanne <house> sulle isole che li soddisfano e guadagnate punti.
+    Insieme piazzate tessere e l’arcipelago cresce. Ognuno ha obiettivi segreti: costruite capanne <house> sulle isole che li soddisfano e guadagnate punti.
 
     Dopo al massimo quattro round vince chi ha più punti.
 rule-isle-round-title = Un round
 rule-isle-round =
     <b>1 Preparazione</b>: sei tessere formano la pila di navigazione; ognuno sceglie in segreto i suoi obiettivi.
 
-    <b>2 Esplorazione</b>: a turno si posa una tessera oppure, quando la pila di navigazione è vuota, si sbarca con una nave. Lo sbarco termina l’esplorazione.
+    <b>2 Esplorazione</b>: a turno si piazza una tessera oppure, quando la pila di navigazione è vuota, si sbarca con una nave. Lo sbarco termina l’esplorazione.
 
     <b>3 Ricompensa</b>: a cominciare da chi è sbarcato, ognuno rivela l’obiettivo, costruisce capanne e guadagna punti.
 
@@ -24,14 +24,14 @@ rule-isle-turn-title = Esplorare
 rule-isle-turn =
     1. Prendi in mano una delle tre tessere scoperte.
 
-    2. Posa una delle tue tre tessere.
+    2. Piazza una delle tue tre tessere.
 
     3. Se vuoi, usa un segnalino bonus.
 
     4. Le tessere scoperte si riforniscono dalla pila di navigazione; quando è vuota, dalla riserva.
 
-    Se nessuna delle tue tessere si può posare, mettine una sotto la riserva.
-rule-isle-placing-title = Posare le tessere
+    Se nessuna delle tue tessere si può piazzare, mettine una sotto la riserva.
+rule-isle-placing-title = Piazzare le tessere
 rule-isle-placing =
     Puoi ruotare la tessera come vuoi. Deve toccare con un lato una tessera o una nave sul tavolo.
 
@@ -47,14 +47,14 @@ rule-isle-islands =
     Simboli: le risorse <flower>, <fruit> e <leaf>, poi <temple> e <port>. Appartengono all’isola su cui sono stampati.
 rule-isle-tokens-title = Segnalini bonus
 rule-isle-tokens =
-    Ne hai quattro per tutta la partita e puoi usarne uno in ogni turno in cui posi una tessera, su qualsiasi tessera del tavolo.
+    Ne hai quattro per tutta la partita e puoi usarne uno in ogni turno in cui piazzi una tessera, su qualsiasi tessera del tavolo.
 
     <b>Lato risorsa</b>: copre un <flower>, <fruit> o <leaf> con un’altra delle tre risorse, anche su un altro segnalino. Il simbolo coperto non conta più. Uno dei tuoi segnalini mostra la risorsa che vuoi.
 
     <b>Lato porto</b>: aggiunge un <port> su una costa. Una tessera ha al massimo due porti, compresi quelli stampati.
 rule-isle-landing-title = Sbarcare
 rule-isle-landing =
-    Quando la pila di navigazione è vuota puoi sbarcare invece di posare una tessera: prendi la tua nave <ship>, oppure una grigia finché ce ne sono, e posala come una tessera. Le navi sono tutte di mare.
+    Quando la pila di navigazione è vuota puoi sbarcare invece di piazzare una tessera: prendi la tua nave <ship>, oppure una grigia finché ce ne sono, e piazzala come una tessera. Le navi sono tutte di mare.
 
     Lo sbarco termina subito l’esplorazione. Nessuno è obbligato a sbarcare: si continua con le tessere della riserva.
 
@@ -73,11 +73,11 @@ rule-isle-discovery =
     Valgono i punti indicati alla fine della partita.
 rule-isle-end-title = Fine della partita
 rule-isle-end =
-    La partita finisce quando termina una ricompensa e tutte e quattro le navi sono sul tavolo; quando restano meno di sei tessere per un nuovo round; oppure quando un giocatore non trova tessere scoperte e nessuna nave si può posare: allora segue un’ultima ricompensa a cominciare da lui.
+    La partita finisce quando termina una fase di ricompensa e tutte e quattro le navi sono sul tavolo; quando restano meno di sei tessere per un nuovo round; oppure quando un giocatore non trova tessere scoperte e nessuna nave si può piazzare: allora segue un’ultima fase di ricompensa a cominciare da lui.
 
     Punti finali: quelli guadagnati, i segnalini scoperta e 1 per ogni <port> sulle otto tessere intorno alla propria nave.
 
-    A parità: più capanne costruite, poi più porti intorno alla propria nave, poi chi ha posato per ultimo una tessera o una nave.
+    A parità: più capanne costruite, poi più porti intorno alla propria nave, poi chi ha piazzato per ultimo una tessera o una nave.
 rule-isle-solo-title = Da soli contro Alexis
 rule-isle-solo =
     Cominci tu. Dopo ogni tuo turno Alexis scopre una carta della sua pila spedizione ed esplora o sbarca. Non ha obiettivi, tessere né segnalini bonus; ha otto capanne a disposizione.

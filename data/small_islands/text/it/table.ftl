@@ -10,13 +10,13 @@ setup-mode-seats = { $high ->
        *[other] da { $low } a { $high } giocatori
     }
 mode-solo = In solitario
-mode-solo-hint = Un giocatore contro Alexis, che posa tessere, sbarca e costruisce secondo le sue carte.
+mode-solo-hint = Un giocatore contro Alexis, che piazza tessere, sbarca e costruisce secondo le sue carte.
 mode-normal = Normale
 mode-normal-hint = Ogni obiettivo è una sola carta: una missione e la sua ricompensa.
 mode-advanced = Avanzata
 mode-advanced-hint = Missioni e ricompense sono carte separate: le abbini tu a ogni round.
 option-first = Primo giocatore
-option-first-hint = Posa le tessere partenza e comincia il primo round.
+option-first-hint = Piazza le tessere partenza e comincia il primo round.
 choice-first-random = A caso
 option-alexis = Alexis
 option-alexis-hint = Il mattino è la sua carta più facile, la notte la più difficile.
@@ -61,7 +61,7 @@ isles-setup = Tessere partenza
 isles-setup-short = Inizio
 # How far a saved game is; $round is the position’s own figure.
 ui-stage-small-islands = Round { $round } di 4
-ui-stage-small-islands-setup = Tessere di partenza
+ui-stage-small-islands-setup = Tessere partenza
 isles-alone = da soli contro Alexis
 isles-advanced = avanzata
 isles-points = { $n ->
@@ -153,10 +153,10 @@ isles-alexis-seen = { $n ->
  }
 isles-alexis-turned = Scoperte da Alexis
 isles-alexis-card = La sua carta
-isles-alexis-deck = Pila delle spedizioni
+isles-alexis-deck = Pila spedizione
 isles-alexis-builds = Le sue capanne
 isles-alexis-counts = Pila e punti
-isles-alexis-last = Ultima svelata: { $card }
+isles-alexis-last = Ultima carta: { $card }
 isles-alexis-hint = come gioca, nelle regole
 isles-alexis-has = { $houses ->
         [one] { $houses } capanna rimasta
@@ -174,7 +174,7 @@ isles-display-note = si riforniscono a fine turno
 isles-display-take = prendine una
 isles-hand = La tua mano
 isles-hand-note = la vedi solo tu
-isles-hand-place = posane una, tieni due
+isles-hand-place = piazzane una, tieni due
 isles-hand-stuck = nessuna va bene: cedine una
 isles-starts = Tessere partenza
 isles-starts-note = quattro tessere, di ognuna scegli un lato
@@ -257,7 +257,7 @@ isles-score-houses = Capanne costruite
 isles-score-tokens-kept = Segnalini scoperta tenuti
 isles-score-ports-around = Porti intorno alla propria nave
 isles-score-landed = Sbarchi
-isles-score-placed = Tessere posate
+isles-score-placed = Tessere piazzate
 isles-score-tokens-left = Segnalini bonus rimasti
 isles-score-earned = punti
 isles-end-from = { $islands } dalle isole, { $rest } alla fine

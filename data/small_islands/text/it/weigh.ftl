@@ -3,7 +3,7 @@
 weigh-small-islands-unit = Ogni cifra dice di quanto quella voce è migliore, in punti prestigio come li conta il bot.
 weigh-small-islands-points = punti prestigio
 weigh-small-islands-discovery = segnalini scoperta
-weigh-small-islands-ship = porti attorno alla nave
+weigh-small-islands-ship = porti intorno alla nave
 weigh-small-islands-ship-to-place = la nave ancora da piazzare
 weigh-small-islands-objective = obiettivo attuale
 weigh-small-islands-next-objective = obiettivo successivo

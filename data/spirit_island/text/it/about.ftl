@@ -122,11 +122,11 @@ about-open = { $n ->
 about-track-energy = Energia a turno adesso: { $n }
 about-track-plays = Giocate a turno adesso: { $n }
 about-track = La presenza piazzata da un tracciato scopre il suo cerchio successivo.
-about-drowned = Ogni volta che è annegata { $n ->
-        [one] 1 salute
-       *[other] { $n } salute
-    } di invasori, come stampata, lo spirito ottiene subito 1 Energia. I dahan non danno nulla.
-about-chosen = Per ogni casella aperta con un elemento a scelta se ne sceglie uno mentre si usano i poteri rapidi o lenti; vale fino alla fine del turno.
+about-drowned = Per ogni { $n ->
+        [one] punto salute stampato
+       *[other] { $n } punti salute stampati
+    } degli invasori annegati lo spirito ottiene subito 1 Energia. I dahan non danno nulla.
+about-chosen = Per ogni cerchio aperto con un elemento a scelta se ne sceglie uno mentre si usano i poteri veloci o lenti; vale fino alla fine del turno.
 about-fear-revealed = Già scoperte: { $cards }. Restano al loro posto.
 about-ocean-in-play = In gioco: per i poteri e per il degrado è una palude costiera. Gli invasori e i dahan che vi si spostano annegano.
 about-ocean-not-in-play = Non in gioco: lo spirito degli oceani non ha presenze su questa mappa.

@@ -66,14 +66,14 @@ adv-setup = Preparazione, territorio { $land } di ogni mappa: { $what }.
 adv-blight-moves = Il degrado del territorio { $land } comincia nel territorio { $to }.
 adv-health = { $what }: { $n } di salute.
 adv-damage = { $what }: { $n } di danno.
-adv-mining = Una devastazione che infligge al territorio { $n } danni o più vi aggiunge un altro degrado. Non distrugge presenze e non si espande.
+adv-mining = Una devastazione che infligge al territorio { $n } danni o più vi aggiunge un altro degrado. Non distrugge presenze e non si propaga.
 adv-rush = Quando una devastazione aggiunge degrado, un territorio adiacente senza villaggi né città riceve { $n } <town>.
 adv-backing = Preparazione: si scarta la prima carta invasore; su ogni mappa il territorio di quel tipo con meno invasori riceve { $n } <town>.
 adv-neighbours = Si costruisce anche nei territori senza invasori accanto ad almeno { $n } <town>/<city>.
 adv-immigration-once = Un’altra costruzione prima di ogni devastazione, con la carta che ha appena devastato. Finisce quando vi arriva una carta di stadio II.
 adv-immigration-always = L’altra costruzione prima di ogni devastazione resta per tutta la partita.
 adv-immigration-twice = L’altra costruzione avviene due volte in un turno senza carte paura.
-adv-fear-pool = { $n } paura in più per giocatore per ottenere una carta paura.
+adv-fear-pool = { $n } paura in più per giocatore per guadagnare una carta paura.
 adv-capital = La partita è persa con { $n } o più <town>/<city> in un solo territorio.
 adv-most = Il massimo in un territorio ora: { $n } su { $of }
 
@@ -83,12 +83,15 @@ blight-card-healthy = Isola sana
 blight-card-blighted = Isola degradata
 blight-card-brief-healthy = sana
 blight-card-brief-blighted = degradata
-blight-card-turns = Quando ne esce l’ultimo degrado, la carta si gira e riceve { $n } degrado.
+blight-card-turns = Quando ne esce l’ultimo degrado, la carta si gira e riceve { $n ->
+    [one] { $n } segnalino degrado
+   *[other] { $n } segnalini degrado
+ }.
 blight-card-each = All’inizio di ogni fase degli invasori: { $what }
 blight-card-lost = Quando l’ultimo degrado esce da questo lato, l’isola è perduta.
 blight-card-note = { $n } prima che si giri
 blight-card-note-blighted = { $n } prima della sconfitta
-blight-card-foot = Vuota: la carta si gira, altri { $n } degradi
+blight-card-foot = Vuota: la carta si gira, +{ $n } degrado
 
 ## Il posto per una carta dell’Inghilterra
 

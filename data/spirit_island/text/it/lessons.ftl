@@ -89,7 +89,7 @@ lesson-spirit-island-cards-after =
 lesson-spirit-island-ravage = Devastazione e difesa
 lesson-spirit-island-ravage-about = Come proteggere un territorio, come rispondono i dahan, che cosa fa il degrado
 lesson-spirit-island-ravage-danger =
-    In questo turno saranno devastate le sabbie. In due di esse ci sono invasori: G3 e G5.
+    In questo turno sarà devastata la sabbia. Gli invasori sono in due di quei territori: G3 e G5.
 lesson-spirit-island-ravage-forecast =
     Guarda che cosa accadrebbe: apri la previsione, tasto { $forecast }.
 lesson-spirit-island-ravage-count =
@@ -171,7 +171,7 @@ lesson-spirit-island-plan-built =
 lesson-spirit-island-plan-built-else =
     Dove nella giungla c’era un invasore è nato un villaggio. Togliere in tempo un esploratore lo impedisce.
 lesson-spirit-island-plan-explored =
-    Hanno esplorato le sabbie. Il prossimo turno vi costruiranno. Una carta esplorata ora è una devastazione fra due turni.
+    Hanno esplorato la sabbia. Il prossimo turno vi costruiranno. Una carta esplorata ora è una devastazione fra due turni.
 lesson-spirit-island-plan-turns =
     Pianifica quindi da sinistra a destra: che cosa devasta ora, che cosa si costruisce ora, che cosa viene dopo. Meglio proteggere bene pochi territori che tutti un poco.
 

@@ -199,7 +199,7 @@ np-city = { $case ->
         [than] { -city(form: "pl") }
         [bare] { -city(form: "pl") }
         [per] per ogni { -city }
-        [any] quanti { -city(form: "pl") } vuoi
+        [any] quante { -city(form: "pl") } vuoi
         [one] { -city }
     }
 
@@ -299,7 +299,7 @@ np-presence = { $case ->
         [than] presenza
         [bare] presenza
         [per] per ogni { -presence }
-        [any] quanti { -presence(form: "pl") } vuoi
+        [any] quante { -presence(form: "pl") } vuoi
         [one] { -presence }
     }
 
@@ -374,7 +374,7 @@ np-card = { $case ->
         [than] { -card(form: "pl") }
         [bare] { -card(form: "pl") }
         [per] per ogni { -card }
-        [any] quanti { -card(form: "pl") } vuoi
+        [any] quante { -card(form: "pl") } vuoi
         [one] { -card }
     }
 
@@ -399,7 +399,7 @@ np-power-card = { $case ->
         [than] { -power-card(form: "pl") }
         [bare] { -power-card(form: "pl") }
         [per] per ogni { -power-card }
-        [any] quanti { -power-card(form: "pl") } vuoi
+        [any] quante { -power-card(form: "pl") } vuoi
         [one] { -power-card }
     }
 
@@ -474,7 +474,7 @@ np-piece = { $case ->
         [than] { -piece(form: "pl") }
         [bare] { -piece(form: "pl") }
         [per] per ogni { -piece }
-        [any] quanti { -piece(form: "pl") } vuoi
+        [any] quante { -piece(form: "pl") } vuoi
         [one] { -piece }
     }
 
@@ -499,7 +499,7 @@ np-card-play = { $case ->
         [than] { -card-play(form: "pl") }
         [bare] { -card-play(form: "pl") }
         [per] per ogni { -card-play }
-        [any] quanti { -card-play(form: "pl") } vuoi
+        [any] quante { -card-play(form: "pl") } vuoi
         [one] { -card-play }
     }
 
@@ -524,7 +524,7 @@ np-option = { $case ->
         [than] { -option(form: "pl") }
         [bare] { -option(form: "pl") }
         [per] per ogni { -option }
-        [any] quanti { -option(form: "pl") } vuoi
+        [any] quante { -option(form: "pl") } vuoi
         [one] { -option }
     }
 
@@ -549,7 +549,7 @@ np-fear-card = { $case ->
         [than] { -fear-card(form: "pl") }
         [bare] { -fear-card(form: "pl") }
         [per] per ogni { -fear-card }
-        [any] quanti { -fear-card(form: "pl") } vuoi
+        [any] quante { -fear-card(form: "pl") } vuoi
         [one] { -fear-card }
     }
 

@@ -197,7 +197,7 @@ card-not-kept = 1 delle carte rimaste
 op-give-card = tu e lo spirito potete darvi a vicenda 1 carta dalla mano
 op-give-card-again = potete darvi a vicenda 1 carta dalla mano
 op-reveal-fear = scopri una carta paura coperta; resta al suo posto
-op-play-gained = se vuoi, gioca subito la carta ottenuta pagandone il costo
+op-play-gained = puoi giocare subito la carta ottenuta pagandone il costo
 op-gain-elements-self = ottieni { $n } elementi diversi a tua scelta
 op-gain-elements-target = lo spirito ottiene { $n } elementi diversi a sua scelta
 op-gain-elements-each = ogni spirito ottiene { $n } elementi diversi a sua scelta
@@ -379,7 +379,7 @@ th-instead = { $do } invece di «{ $old }»
 th-range-bonus = +{ $n } al raggio
 th-range = raggio { $n }
 level-instead = invece: { $do }
-level-may-instead = oppure invece: { $do }
+level-may-instead = in alternativa: { $do }
 
 # Conditions as the head of a sentence.
 if-and = { $a } e { $b }
@@ -408,7 +408,7 @@ if-sacred-site = se qui c’è un { $style ->
         [icons] <sacred-site>
        *[words] luogo sacro
     }
-if-outnumber = se i dahan sono più numerosi di { NP($what, 1, case: "bare") }
+if-outnumber = se ci sono più dahan che { NP($what, 1, case: "bare") }
 if-most-buildings = se nessun territorio della mappa ha più { $style ->
         [icons] <town>/<city>
        *[words] villaggi/città
@@ -421,7 +421,7 @@ if-own-sacred-sites = se hai almeno { $n } { $style ->
         [icons] <sacred-site>
        *[words] luoghi sacri
     }
-if-presence-was-added = se ne è stata aggiunta
+if-presence-was-added = se ne è stata aggiunta almeno una
 if-moved = se ne sposti almeno { $n }, in quel territorio
 if-pushed-to = se ne hai spinto uno in un territorio { NP($what, 1, case: "with") }
 if-forgot-this = se hai dimenticato questa carta
@@ -615,7 +615,7 @@ passive-chokes = puoi saltare una devastazione o costruzione in un tuo { $style 
     }
 passive-regrows = la crescita può prendere { $style ->
         [icons] <presence>
-       *[words] presenza
+       *[words] presenze
     } da quelle distrutte; su un’isola degradata per { energy-n } ciascuna
 passive-oceans = le tue { $style ->
         [icons] <presence>
@@ -662,4 +662,4 @@ trigger-defended-one-land = dopo che un tuo potere dà { $style ->
 trigger-growth-presence-added = dopo ogni { $style ->
         [icons] <presence>
        *[words] presenza
-    } aggiunta in crescita: { $do } dal suo territorio
+    } aggiunta nella crescita: { $do } dal suo territorio

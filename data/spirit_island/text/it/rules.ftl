@@ -67,11 +67,11 @@ rule-elements =
     Puoi usare un potere come se avessi meno elementi.
 rule-circles-title = Cerchi senza numero
 rule-circles =
-    Alcuni cerchi dei tracciati non mostrano un numero. Valgono da quando sono scoperti; energia e carte da giocare restano al numero più alto scoperto.
+    Alcuni cerchi dei tracciati non mostrano un numero. Valgono da quando sono scoperti; energia e giocate restano al numero più alto scoperto.
 
     <reclaim> <b>Recupera una carta</b>: alla fine di ogni crescita puoi riprendere in mano una carta dai tuoi scarti. Un cerchio scoperto più tardi serve dal turno seguente.
 
-    <b>Un elemento</b> è tuo finché il cerchio è scoperto. <b>Un elemento qualsiasi</b> lo scegli tu, una volta per turno accanto ai tuoi poteri, e resta finché il tempo passa.
+    <b>Un elemento</b> è tuo finché il cerchio è scoperto. <b>Un elemento a scelta</b> lo indichi tu, una volta per turno accanto ai tuoi poteri, e resta fino a quando il tempo passa.
 
     <b>Poteri in ordine fisso</b>: con questa opzione gli spiriti di bassa complessità non guardano quattro carte. Ottengono la prossima carta della loro fila stampata; per un potere maggiore ne dimenticano comunque una.
 rule-pieces-title = Danni, distruggere, rimuovere

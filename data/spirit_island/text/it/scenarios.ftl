@@ -15,7 +15,10 @@ sc-title = Scenario: { $name }
 sc-difficulty = La sua difficoltà: { $n }
 sc-fast = Ogni potere è veloce. Uno che lo è comunque costa { $n } Energia in meno; una carta da 0 dà { $n } Energia quando si gioca, un potere innato quando si usa.
 sc-explorers = Dopo ogni esplorazione, { $n } <explorer> in più su ogni mappa, in uno dei territori appena esplorati.
-sc-blight = Preparazione: sulla carta degrado c’è { $n } degrado in più per mappa; altrettanto in meno ne arriva quando si gira.
+sc-blight = Preparazione: sulla carta degrado { $n ->
+    [one] c’è { $n } segnalino degrado
+   *[other] ci sono { $n } segnalini degrado
+ } in più per mappa; altrettanti in meno ne arrivano quando si gira.
 sc-ahead = Preparazione: dopo la prima esplorazione gli invasori costruiscono ed esplorano { $n ->
         [one] un’altra volta.
        *[other] altre { $n } volte.
@@ -28,8 +31,11 @@ sc-heart-set = Preparazione: nel territorio centrale di ogni mappa arrivano { $w
 sc-heart-loss = Dopo il turno { $n } la partita è persa appena { $what } sta in un territorio centrale.
 sc-ritual-fear = La paura non alza il livello di terrore. Tutte le carte paura sono nel mazzo, e quelle guadagnate attendono un rituale.
 sc-ritual-price = Un rituale si tiene nella fase veloce o lenta, in un territorio con <presence> di ogni spirito e { $dahan } <dahan> per giocatore. Insieme gli spiriti pagano { $energy } Energia e vi distruggono { $presence } <presence>.
-sc-ritual-brings = Poi il livello di terrore sale, si risolvono tutte le carte paura guadagnate e ogni <dahan> del territorio viene spinto, nel modo più uniforme. Il terzo rituale vince la partita.
-sc-marches = Alla fine di un’azione, ogni <dahan> che ha spostato infligge { $n } danno nel territorio in cui si trova.
+sc-ritual-brings = Poi il livello di terrore sale, si risolvono tutte le carte paura guadagnate e ogni <dahan> del territorio viene spinto, nel modo più uniforme possibile. Il terzo rituale vince la partita.
+sc-marches = Alla fine di un’azione, ogni <dahan> che ha spostato infligge { $n ->
+    [one] { $n } danno
+   *[other] { $n } danni
+ } nel territorio in cui si trova.
 sc-response = Alla fine di un’azione, per ogni <{ $lost }> che ha distrutto arriva 1 <{ $comes }> nel territorio con <dahan> più vicino.
 sc-fewer-none = Livello di terrore { $level }: si vince quando in nessun territorio <town> e <city> superano i <dahan>.
 sc-fewer-players = Livello di terrore { $level } e oltre: si vince quando i territori in cui <town> e <city> superano i <dahan> sono meno dei giocatori.
@@ -52,20 +58,20 @@ sc-hearts-soon = { $n ->
     }
 sc-rituals = Rituali: { $n } di { $of }
 sc-ritual-lands = Possibile in { $lands }
-sc-ritual-nowhere = Ancora possibile da nessuna parte
+sc-ritual-nowhere = Per ora da nessuna parte
 sc-outnumbered = { $n ->
-        [0] I dahan non sono inferiori da nessuna parte
-        [one] Dahan inferiori in { $n } territorio
-       *[other] Dahan inferiori in { $n } territori
+        [0] I dahan non sono in minoranza da nessuna parte
+        [one] Dahan in minoranza in { $n } territorio
+       *[other] Dahan in minoranza in { $n } territori
     }
 sc-dahan-left = Dahan: { $n }, sconfitta sotto { $least }
 sc-powers-fast = Ogni potere è veloce
-sc-win-fewer = Vittoria: dahan inferiori in { $n ->
+sc-win-fewer = Vittoria: dahan in minoranza in { $n ->
         [1] nessun territorio
         [2] al massimo 1 territorio
        *[other] meno di { $n } territori
     }
-sc-win-short-fewer = inferiori: meno di { $n }
+sc-win-short-fewer = in minoranza: meno di { $n }
 sc-win-last = Decide l’ultimo assalto
 sc-win-short-last = l’ultimo assalto
 sc-fear-waiting = { $n ->
@@ -82,7 +88,7 @@ sc-about-ritual = Qui si può tenere un rituale.
 sc-about-outnumbered = Più villaggi e città che dahan: { $have } contro { $dahan }.
 table-token-heart = territorio centrale
 table-token-ritual = un rituale è possibile
-table-token-outnumbered = dahan inferiori
+table-token-outnumbered = dahan in minoranza
 
 ## Domande, pulsanti
 
@@ -105,16 +111,16 @@ log-military-response = Risposta militare: +{ NP($what, 1) } in { $land }
 log-further = Un altro esploratore: +{ NP("explorer", 1) } in { $land }
 ending-inner-land = un villaggio o una città sta in un territorio centrale
 ending-few-dahan = restano troppo pochi dahan
-ending-insurrection = i dahan sono inferiori in abbastanza pochi territori
-ending-insurrection-loss = i dahan sono ancora inferiori in troppi territori
+ending-insurrection = i dahan sono ormai in minoranza in pochi territori
+ending-insurrection-loss = i dahan sono ancora in minoranza in troppi territori
 
 ## Perché no
 
 reason-no-ritual = In questa partita non ci sono rituali.
 reason-ritual-later = Un rituale si tiene nella fase veloce o lenta.
 reason-ritual-presence = Un rituale richiede presenza di ogni spirito in { $land }; { $spirit } non ne ha.
-reason-ritual-dahan = Un rituale richiede { $of } dahan in { $land }; ce ne sono { $n }.
-reason-ritual-price = In { $land } vanno distrutte { $of } presenze; ce ne sono { $n }.
+reason-ritual-dahan = Un rituale richiede { $of } dahan in { $land }; lì: { $n }.
+reason-ritual-price = In { $land } vanno distrutte { $of } presenze; lì: { $n }.
 reason-ritual-energy = Gli spiriti devono pagare insieme { $of } Energia; ne hanno { $n }.
 reason-pays-no-energy = { $spirit } non ha Energia.
 reason-pays-no-presence = { $spirit } non ha presenza in { $land }.
