@@ -37,7 +37,7 @@ daily-run = { $n ->
     [few] { $n } дні поспіль
    *[other] { $n } днів поспіль
  }
-daily-none = Сьогодні й учора гри дня ще не було
+daily-none = Сьогодні й учора гру дня не зіграно
 daily-longest = Найдовше: { $n }. Зіграно днів: { $days }.
 daily-played = зіграно
 daily-missed = не зіграно

@@ -61,7 +61,7 @@ SAID: list[tuple[str, str, dict[str, Any], str]] = [
     ("uk", "mode-advanced", {}, "Розширений"),
     ("uk", "icon-flower", {}, "лотос"),
     ("uk", "isle-count-flower", {"n": 5}, "5 лотосів"),
-    ("uk", "isle-prompt-prepare-current", ISLE, "Гравець 1, виберіть завдання цього раунду"),
+    ("uk", "isle-prompt-prepare-current", ISLE, "Гравець 1: виберіть завдання цього раунду"),
     ("uk", "isles-token-help", {}, "Бік ресурсу: змінює ресурс.\nБік порту: <port> порт на узбережжі."),
     ("uk", "option-equal-zero", {}, "Нуль дорівнює нулю"),
     ("uk", "set-palette-default", {}, "Звичайні"),

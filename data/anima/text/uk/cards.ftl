@@ -51,12 +51,12 @@ anima-op-draw = { $more ->
         [yes] Візьміть ще { anima-n-advantages }.
        *[no] Візьміть { anima-n-advantages }.
     }
-anima-op-draw-keep = Подивіться { $n ->
+anima-op-draw-keep = Перегляньте { $n ->
         [one] { $n } наступний бонус
         [few] { $n } наступні бонуси
        *[other] { $n } наступних бонусів
     }, залиште собі { $keep }, решту скиньте.
-anima-op-draw-area = Подивіться { $n ->
+anima-op-draw-area = Перегляньте { $n ->
         [one] { $n } наступну локацію
         [few] { $n } наступні локації
        *[other] { $n } наступних локацій
@@ -176,7 +176,7 @@ anima-op-move = Перемістіться на будь-яку активну �
         [yes] . Її попередньої зустрічі ви оминаєте, вона лишається там.
        *[no] .
     }
-anima-op-peek = Таємно подивіться попередню зустріч однієї локації.
+anima-op-peek = Таємно перегляньте попередню зустріч однієї локації.
 anima-op-replace = Замініть її новою картою долілиць.
 anima-op-search = Знайдіть у колоді будь-яку локацію: у гру йде саме вона.
 anima-op-forbid-skill-card = { $skill ->
@@ -195,8 +195,8 @@ anima-op-extra-encounters = { $n ->
        *[other] Приходить ще { $n } зустрічей, якщо випав не особливий випадок.
     }
 anima-op-treat-exploration-as = Кидок вважається за «нічого».
-anima-op-may = За бажанням: { $then }
-anima-op-may-cost = За бажанням сплатіть це: { $cost } За це: { $then }
+anima-op-may = За бажання: { $then }
+anima-op-may-cost = За бажання сплатіть це: { $cost } За це: { $then }
 anima-op-choose-one = Виберіть одне: { $options }
 anima-or-branch = { $first } Або: { $next }
 

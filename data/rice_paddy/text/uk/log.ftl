@@ -16,7 +16,7 @@ rice-log-revealed = { $seat } грає: { $spirit }
 rice-log-solo-card = Господарство духа відкриває: { $card }
 rice-log-acts = { $spirit } діє ({ $seat })
 rice-log-peeked = Наступний дощ: { $card }
-rice-log-peeks = { $seat } дивиться наступну карту дощу
+rice-log-peeks = { $seat } переглядає наступну карту дощу
 rice-log-rain = { $card }: { $n ->
         [one] { $n } диск води
         [few] { $n } диски води
@@ -33,7 +33,7 @@ rice-log-flooded = { $seat } затоплює: на полі { $n ->
        *[many] { $n } дисків
     }
 rice-log-magic = { $seat }: магічна вода на { $hex }
-rice-log-closed = { $seat } замикає ділянку { $paddy }: { $n ->
+rice-log-closed = { $seat } закриває ділянку { $paddy }: { $n ->
         [one] { $n } гекс
         [few] { $n } гекси
        *[many] { $n } гексів

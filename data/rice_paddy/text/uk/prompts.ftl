@@ -1,26 +1,26 @@
 ### Питання й відповіді. $who — ім’я гравця.
 
-rice-prompt-draft = { $who }, виберіть духа, якого залишите
-rice-prompt-spirit = { $who }, виберіть духа, якого зіграєте
-rice-prompt-rain-paddy = { $who }, виберіть ділянку, на яку прийдуть { $kind ->
+rice-prompt-draft = { $who }: виберіть духа, якого залишите
+rice-prompt-spirit = { $who }: виберіть духа, якого зіграєте
+rice-prompt-rain-paddy = { $who }: виберіть ділянку, на яку прийдуть { $kind ->
         [weeds] бур’яни
        *[pests] шкідники
     }
-rice-prompt-solo-paddy = { $who }, виберіть ділянку, на яку прийдуть { $kind ->
+rice-prompt-solo-paddy = { $who }: виберіть ділянку, на яку прийдуть { $kind ->
         [weeds] бур’яни
        *[pests] шкідники
     }
-rice-prompt-active-paddy = { $who }, виберіть ділянку ({ $at }), на яку прийдуть { $kind ->
+rice-prompt-active-paddy = { $who }: виберіть ділянку ({ $at }), на яку прийдуть { $kind ->
         [weeds] бур’яни
        *[pests] шкідники
     }
-rice-prompt-active-hex = { $who }, { $does ->
+rice-prompt-active-hex = { $who }: { $does ->
         [magic] виберіть гекс для магічної води
        *[paddy] виберіть гекс нової ділянки
     }
-rice-prompt-active-take = { $who }, виберіть, що взяти з ринку
-rice-prompt-active-choose = { $who }, прибрати валун чи засадити ділянку?
-rice-prompt-allocate-laborers = { $who }, скільки селян на { $job ->
+rice-prompt-active-take = { $who }: виберіть, що взяти з ринку
+rice-prompt-active-choose = { $who }: прибрати валун чи засадити ділянку?
+rice-prompt-allocate-laborers = { $who }: скільки селян на { $job ->
         [harvest] врожай
         [plant] посадку
         [weed] прополювання
@@ -28,7 +28,7 @@ rice-prompt-allocate-laborers = { $who }, скільки селян на { $job 
         [rock] валуни
        *[other] шкідників і добриво
     }?
-rice-prompt-allocate-oxen = { $who }, скільки волів на { $job ->
+rice-prompt-allocate-oxen = { $who }: скільки волів на { $job ->
         [harvest] врожай
         [plant] посадку
         [weed] прополювання
@@ -36,21 +36,21 @@ rice-prompt-allocate-oxen = { $who }, скільки волів на { $job ->
         [rock] валуни
        *[other] шкідників і добриво
     }?
-rice-prompt-allocate-ducks = { $who }, скільки качок?
-rice-prompt-build-site = { $who }, де почнеться наступна ділянка? Секцій: { $n }
-rice-prompt-build-more = { $who }, додати гекс? Потрібно секцій: { $need }, є: { $have }
-rice-prompt-rock = { $who }, виберіть валун, який прибрати
-rice-prompt-drain = { $who }, скільки лишити на ділянці { $n }?
-rice-prompt-weed = { $who }, виберіть ділянку для прополювання
-rice-prompt-pest = { $who }, виберіть ділянку для качки
-rice-prompt-harvest = { $who }, виберіть ділянку для збору врожаю
-rice-prompt-harvest-ignore = { $who }, на якій ділянці бур’яни й шкідники не рахуються?
-rice-prompt-harvest-fertile = { $who }, яка ділянка вважається удобреною?
-rice-prompt-flood = { $who }, скільки пустити на ділянку { $n }?
-rice-prompt-plant = { $who }, виберіть ділянку для посадки
-rice-prompt-claim = { $who }, здобути тайл?
-rice-prompt-claim-reserved = { $who }, здобути один зі своїх відкладених тайлів?
-rice-prompt-market = { $who }, купити? Рис: { $rice }, додатковий податок: { $tax }
+rice-prompt-allocate-ducks = { $who }: скільки качок?
+rice-prompt-build-site = { $who }: де почнеться наступна ділянка? Секцій: { $n }
+rice-prompt-build-more = { $who }: додати гекс? Потрібно секцій: { $need }, є: { $have }
+rice-prompt-rock = { $who }: виберіть валун, який прибрати
+rice-prompt-drain = { $who }: скільки лишити на ділянці { $n }?
+rice-prompt-weed = { $who }: виберіть ділянку для прополювання
+rice-prompt-pest = { $who }: виберіть ділянку для качки
+rice-prompt-harvest = { $who }: виберіть ділянку для збору врожаю
+rice-prompt-harvest-ignore = { $who }: на якій ділянці бур’яни й шкідники не рахуються?
+rice-prompt-harvest-fertile = { $who }: яка ділянка вважається удобреною?
+rice-prompt-flood = { $who }: скільки пустити на ділянку { $n }?
+rice-prompt-plant = { $who }: виберіть ділянку для посадки
+rice-prompt-claim = { $who }: здобути тайл?
+rice-prompt-claim-reserved = { $who }: здобути один зі своїх відкладених тайлів?
+rice-prompt-market = { $who }: купити? Рис: { $rice }, додатковий податок: { $tax }
 rice-opt-spirit = { $n } · { $what }
 rice-opt-paddy = Ділянка { $n }
 rice-opt-hex = Гекс { $what }

@@ -51,7 +51,7 @@ rice-table-price = { $tax ->
 rice-table-sold-out = розпродано
 rice-table-tax-now = податок { $n }
 rice-table-in-order = у цьому порядку
-rice-table-act-build = Стіни
+rice-table-act-build = Вали
 rice-table-act-rock = Валуни
 rice-table-act-drain = Осушення
 rice-table-act-weed = Бур’яни
@@ -154,7 +154,7 @@ counted-score-played-rice-paddy = { $turns ->
  }
 counted-travel-title-rice-paddy = Погляд назад: раунд { $turn }
 counted-travel-banner-rice-paddy = Погляд назад на раунд { $turn }: Esc повертає
-counted-travel-rewind-question-rice-paddy = Повернутися до раунду { $turn }?
+counted-travel-rewind-question-rice-paddy = Відмотати до раунду { $turn }?
 counted-travel-lost-turns-rice-paddy = Гра повернеться з раунду { $here } на раунд { $there }.
 counted-replay-title-rice-paddy = Запис гри: раунд { $turn }
 counted-replay-banner-rice-paddy = Запис гри · раунд { $turn }, { $phase }

@@ -120,7 +120,7 @@ isle-mission-has-at-least = { $style ->
     }
 isle-mission-equal-any-pair = два ресурси порівну
 isle-mission-equal-with-other = { $style ->
-        [icons] <{ $resource }> стільки ж, як іншого ресурсу
+        [icons] <{ $resource }> стільки ж, скільки іншого ресурсу
        *[words] стільки ж { $resource-many }, скільки іншого ресурсу
     }
 isle-reward-plus = { $style ->

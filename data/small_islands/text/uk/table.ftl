@@ -9,7 +9,7 @@ setup-mode-seats = { $high ->
         [1] для одного гравця
        *[other] для { $low }–{ $high } гравців
     }
-mode-solo = Наодинці
+mode-solo = Соло
 mode-solo-hint = Один гравець проти Алексіса, який за своїми картами викладає тайли, висаджується та будує.
 mode-normal = Звичайний
 mode-normal-hint = Кожне завдання — одна карта: місія та її нагорода.
@@ -157,7 +157,7 @@ isles-alexis-seen = { $n ->
  }
 isles-alexis-turned = Що відкрив Алексіс
 isles-alexis-card = Його карта
-isles-alexis-deck = Стос експедицій
+isles-alexis-deck = Стос експедиції
 isles-alexis-builds = Його хатини
 isles-alexis-counts = Стос і бали
 isles-alexis-last = Остання карта: { $card }

@@ -41,12 +41,12 @@ log-removed = Прибрано { NP($what, $n) } з { $land }
 log-replaced = { $land }: { NP($what, $n, case: "nom") } → { NP($into, $n, case: "nom") }
 log-blight = Скверна у { $land }
 log-cascade = Скверна поширюється { $from } → { $to }
-log-blight-card = <b>Острів уражено скверною:</b> { $card }
+log-blight-card = <b>Острів осквернено:</b> { $card }
 log-escalation = { $adversary }: ескалація у { $land }
 log-blight-removed = Скверну прибрано з { $land }
 log-defend = { $land }: { defend-n }
 log-healed = Усю шкоду загоєно
-log-elements = { $who }: +{ $n } { $element }
+log-elements = { $who }: { $element } +{ $n }
 log-element = { $style ->
         [icons] <{ $id }>
        *[words] { $name }

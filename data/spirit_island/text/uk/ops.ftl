@@ -35,7 +35,7 @@ per-three-dahan = за кожних 3 { $style ->
 per-cards-of-target = за кожну карту сили, яку він зіграв цього ходу
 per-dahan-by-own-presence = за кожного { $style ->
         [icons] <dahan> × ваш <presence>
-       *[words] дахана, помножені на вашу присутність
+       *[words] дахана, помножено на вашу присутність
     } там
 per-and = { $before } і { $n } { $more }
 per-plus = і ще { $n } { $more }
@@ -49,7 +49,7 @@ op-damage-to = лише { NP($what, 1, case: "only") }
 op-damage-each = { damage-n } { NP($what, 1, case: "dat") }
 op-damage-different = по { damage-n } щонайбільше { $count } різним загарбникам
 op-damage-different-per = { damage-n } окремому загарбнику { $per }
-op-damage-bonus = { $damage } (+{ $n } { $if })
+op-damage-bonus = { $damage } ({ $if }: +{ $n })
 op-damage-adjacent-too = тут або на суміжних територіях
 op-defend = { defend-n } { $per }
 op-push = виштовхніть { NP($what, $n) } { $per } { $how }
@@ -319,7 +319,7 @@ op-dahan-strike-together = цього ходу { $style ->
 op-fear-defends = { defend-n } тут за кожен { $style ->
         [icons] <fear>
        *[words] страх
-    }, який сили спричинять тут цього ходу, але не за знищені { $style ->
+    }, який сили викличуть тут цього ходу, але не за знищені { $style ->
         [icons] <town>
        *[words] поселення
     } й { $style ->
@@ -586,7 +586,7 @@ growth-push-presence-from-sea = <push> <presence> <ocean>
 growth-join = { $a }{"\u00A0"}· { $b }
 growth-word-reclaim = забрати
 growth-word-gain-energy = енергія
-growth-word-more-plays = карта
+growth-word-more-plays = розіграш
 growth-word-gain-power-card = карта сили
 growth-word-add-presence = присутність
 growth-word-add-presence-at-sea = океан
@@ -648,7 +648,7 @@ passive-chokes = можете пропустити спустошення чи �
 passive-regrows = зростання може брати { $style ->
         [icons] <presence>
        *[words] диски присутності
-    } зі знищених; на ураженому острові — за { energy-n } кожен
+    } зі знищених; на оскверненому острові — за { energy-n } кожен
 passive-oceans = ваша { $style ->
         [icons] <presence>
        *[words] присутність
@@ -683,7 +683,7 @@ passive-sacred-terrain = у { $terrain } навіть один ваш { $style -
        *[words] священне місце
     }
 passive-fast-per = щоходу можете застосувати як швидкі стільки повільних сил, скільки маєте { $element }
-passive-far-dahan = за { energy-n } ваша сила може обрати територію з { $style ->
+passive-far-dahan = за { energy-n } ваша сила може вибрати територію з { $style ->
         [icons] <dahan>
        *[words] даханами
     } поза дальністю

@@ -84,7 +84,7 @@ reason-wrong-speed = { $speed ->
     }
 reason-already-used = Цього ходу вже застосовано.
 reason-threshold = Бракує стихій: { $elements }.
-reason-threshold-part = { $n } { $element }
+reason-threshold-part = { $element } { $n }
 reason-levels = { $n ->
         [one] Ваших стихій вистачає на { $n } рівень; менше вибрати не можна.
         [few] Ваших стихій вистачає на { $n } рівні; можна вибрати менше, але не більше.

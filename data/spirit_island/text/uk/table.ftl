@@ -27,7 +27,7 @@ table-income = +{ $n } щоходу
 table-plays-of = з { $n }
 table-of = з { $n }
 table-elements = Стихії цього ходу
-table-element-n = { $n } { $element }
+table-element-n = { $element } { $n }
 table-growth = Зростання
 table-growth-note = один рядок за хід
 table-growth-row = Зростання, варіант { $n }
@@ -41,7 +41,7 @@ table-track-open = відкрито { $n } з { $of }, зараз { $now }
 table-level = { $name }, рівень { $n }
 table-levels = досягнуто рівнів: { $n } з { $of }
 table-reached = досягнуто
-table-short = до рівня { $n } бракує { $what }
+table-short = до рівня { $n } бракує: { $what }
 table-use-innate = застосувати цю вроджену силу
 
 ## Правий бік
@@ -136,10 +136,10 @@ table-empty-land = порожньо
 ## Рядок запитань і кнопки
 
 table-end-text-play = { $n ->
-         [one] Ще можна розіграти { $n } карту.
-         [few] Ще можна розіграти { $n } карти.
-         [many] Ще можна розіграти { $n } карт.
-        *[other] Ще можна розіграти { $n } карти.
+         [one] Ще можна зіграти { $n } карту.
+         [few] Ще можна зіграти { $n } карти.
+         [many] Ще можна зіграти { $n } карт.
+        *[other] Ще можна зіграти { $n } карти.
     }
 table-end-text-powers-fast = { $n ->
          [one] Ще можна застосувати { $n } швидку силу.
