@@ -75,10 +75,10 @@ class FinalFace(Paint):
     picture: MissionPicture
     text: str
     foot: str
-    HIGH = 176.0
 
     def height(self, pen: Pen, width: int) -> int:
-        return pen.px(84 + 26) + pen.kit.block(self.text, width - pen.px(16), 15, "sans", INK).height + pen.px(26)
+        text, foot = self._words(pen, width)
+        return pen.px(84 + 26) + text.height + foot.height + pen.px(6)
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
@@ -87,9 +87,14 @@ class FinalFace(Paint):
         canvas.blit(self.picture.surface(top.size, 6, 0), top)
         left = rect.x + px(9)
         k.text(canvas, self.name, (left, top.bottom + px(14)), 18, "serif-semi", INK, "midleft", rect.w - px(18))
-        block = k.block(self.text, rect.w - px(16), 15, "sans", INK)
-        pen.put(canvas, block, (left, top.bottom + px(26)))
-        pen.rich(canvas, self.foot, pygame.Rect(left, rect.bottom - px(24), rect.w - px(18), px(20)), 15, colour=INK_SECOND)
+        text, foot = self._words(pen, rect.w)
+        pen.put(canvas, text, (left, top.bottom + px(26)))
+        pen.put(canvas, foot, (left, rect.bottom - foot.height - px(4)))
+
+    def _words(self, pen: Pen, width: int) -> tuple[TextBlock, TextBlock]:
+        """What it asks for, and whether one may try it."""
+        room = width - pen.px(18)
+        return pen.kit.block(self.text, room, 15, "sans", INK), pen.kit.block(self.foot, room, 15, "sans", INK_SECOND)
 
     def folded(self) -> Painted | None:
         return None

@@ -38,7 +38,7 @@ name-anima-harbor-of-chains = Гавань ланцюгів
 name-anima-cliff-monastery = Монастир на скелі
 name-anima-glass-desert = Скляна пустеля
 name-anima-drowned-capital = Потопла столиця
-name-anima-dragonbone-pass = Перевал драконячих кісток
+name-anima-dragonbone-pass = Перевал кісток дракона
 
 ## Encounters
 
