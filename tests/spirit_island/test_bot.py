@@ -37,7 +37,7 @@ def foreseen(s: Any) -> int:
     """Blight that the bot sees coming."""
     table = BOT.table(s)
     plan = w.coming(s)
-    rows = table.outlook(plan, w.worth_at(s.terror)).rows
+    rows = table.outlook(plan, w.worth_at(s.terror, 1.0)).rows
     there = table.place(s).there
     return sum(
         w.land_worth(s, table.rules, row, there.get(row.land, ()), tuple(s.mods), s.blight_pool, False).taken
@@ -74,7 +74,7 @@ def test_the_damage_of_an_adversary_is_seen(level: int, pieces: dict[str, int]) 
 
 def test_a_land_close_to_losing_the_game_counts() -> None:
     s = game("river-surges-in-sunlight", adversary="england", level="0")
-    rows = {row.land: row for row in BOT.table(s).outlook(w.coming(s), w.worth_at(1)).rows}
+    rows = {row.land: row for row in BOT.table(s).outlook(w.coming(s), w.worth_at(1, 1.0)).rows}
     calm = next(row for row in rows.values() if not any(row.plan[:4]))
     worth = []
     for n in range(1, 8):
@@ -163,3 +163,10 @@ def test_cards_that_bring_energy_can_be_thought_of() -> None:
     ranked = turn_plan.sets_of_cards(s, "p0", turn_plan.prospects(s, "p0", search), 2, search)
     worth = {chosen: value for value, chosen in ranked}
     assert paying and worth[paying[0],] > worth[()] - turn_plan.SHORT
+
+
+@pytest.mark.parametrize(("turn", "pool", "times"), [(1, 7, 1.0), (6, 6, 1.25), (9, 4, 1.75), (11, 2, 2.0), (11, 9, 2.0)])
+def test_who_could_only_hold_the_island_presses_on(turn: int, pool: int, times: float) -> None:
+    """Vital Strength kept an island with little blight, and twenty invaders on it, until the invader cards ran out."""
+    assert w.pressing(turn, pool, 1) == w.pressing(turn, 2 * pool, 2) == times
+    assert w.worth_at(1, times).city == times * w.CITY

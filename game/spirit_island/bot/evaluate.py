@@ -191,7 +191,7 @@ class Evaluation:
         key = (plan, mods, feared, s.blight_pool, s.blighted, s.turn, frozenset(s.pieces.items()))
         found = place.islands.get(key)
         if found is None:
-            found = self.island(s, table, place, table.outlook(plan, w.worth_at(s.terror)), effects)
+            found = self.island(s, table, place, table.outlook(plan, _worth(s)), effects)
             if not effects or effects.sure:
                 table.kept(place)[key] = found
         island, standing = found
@@ -208,7 +208,7 @@ class Evaluation:
         mods = tuple(s.mods)
         effects = table.effect(mods) if mods else None
         plan = w.coming(s)
-        parts, _, standing = self.island_terms(s, table, place, table.outlook(plan, w.worth_at(s.terror)), effects)
+        parts, _, standing = self.island_terms(s, table, place, table.outlook(plan, _worth(s)), effects)
         if s.scenario:
             parts.append(("scenario", scenario.worth(s, plan)))
         found: dict[str, float] = {}
@@ -395,11 +395,14 @@ class Evaluation:
         number, more = self.track(spirit, "plays")[plays]
         used, paid = w.throughput(number, income + store / w.SAVED), min(income, w.INCOME_FOR * number)
         ready = spirit.tracks["plays"][plays][0]
+        back = sum(1 for name, at in spirit.reclaims if at <= (energy if name == "energy" else plays))
+        owned, lost = hand + down, max(0.0, used - back)  # cards, and those of a turn that only a reclaim brings back
+        kept = w.OWNED * min(owned, 2 * ready + w.ENOUGH)
         return (
             rest * (w.PLAYS * used + w.INCOME * paid + w.INCOME_SPARE * (income - paid) + w.TRACK_ELEMENT * (extra + more)),
             w.stored(store),
             w.CARD * min(hand, ready) + w.CARD_SPARE * max(0, hand - ready),
-            w.CARD_DISCARDED * down - rest * w.RECLAIM * min(1.0, used / max(1, hand + down)),
+            w.CARD_DISCARDED * down + rest * (kept - w.RECLAIM * min(1.0, lost / max(1, owned))),
         )
 
     def _levels(self, s: State, seat: str) -> int:
@@ -426,6 +429,11 @@ class Evaluation:
             found = tuple(made)
             self.tracks[(spirit.id, name)] = found
         return found
+
+
+def _worth(s: State) -> InvaderCost:
+    """What an invader of each kind costs now."""
+    return w.worth_at(s.terror, w.pressing(s.turn, s.blight_pool + challenge.after_turning(s), len(s.seats)))
 
 
 def _shut(s: State, table: Table, place: Place, land: str) -> bool:

@@ -32,7 +32,8 @@ SHORT = 2.0  # each play that the cards left in hand could not fill next turn: i
 ELEMENT = 0.25  # an element of a kind that an innate power asks for, toward a level not reached yet
 MATCH = 0.8  # ... on a card that is to be kept for the game
 CARD_COST = 0.4  # an energy of a card's cost, each time it is played
-FORGET = 1.0  # a card less of one's own, beside what the worst one is worth
+SHARED = 0.7  # share of the energy that the other cards of a turn ask for, when a card is to be paid beside them
+FORGET = 3.0  # a card less of one's own, beside what the worst one is worth
 POTENTIAL = 0.8  # share of what a card would do now in its worth for the game
 ANYWHERE = 0.5  # ... of which so much is what it would do if its range were no matter
 FAR = 9  # a range without bounds
@@ -62,13 +63,16 @@ class Prospects(NamedTuple):
 
 
 def after_invaders(s: State, search: Any) -> State:
-    """The island after this turn's ravage and build, on a copy; the explorers are left out, for nobody knows them."""
+    """The island after this turn's ravage and build, on a copy, and after what a turned blight card does; the explorers are left
+    out, for nobody knows them.
+    """
     c = s.clone()
     c.agenda.clear()
     c.memo = None
     if c.phase in ("", "growth", "fast", "fear"):
+        blighted = (frame("blighted"),) * (c.blighted and c.phase != "fear")
         c.phase = "ravage"
-        push(c, frame("ravage"), frame("build"), frame("advance"))
+        push(c, *blighted, frame("ravage"), frame("build"), frame("advance"))
         agenda.run(c, ops)
         for _ in range(60):
             options = search.rules.options(c)
@@ -352,12 +356,19 @@ def card_worth(s: State, seat: str, card: str, gain: float) -> Terms:
                 wanted[element] = max(wanted.get(element, 0), n)
     match = sum(min(2, wanted.get(element, 0)) for element in power.elements)
     income = q.circle(s, seat, "energy")[0] + s.energy[seat] / SAVED
-    often = min(1.0, (income + 0.5) / (power.cost + 0.5))
+    often = min(1.0, (income + 0.5) / (power.cost + 0.5 + _besides(s, seat, card)))
     return {
         "card-effects": often * POTENTIAL * gain,
         "card-elements": often * MATCH * match,
         "card-cost": -CARD_COST * power.cost,
     }
+
+
+def _besides(s: State, seat: str, card: str) -> float:
+    """Energy that the other cards of a turn ask for, beside this one."""
+    others = [one for one in (*s.hand[seat], *s.discard[seat], *s.played[seat]) if one != card]
+    costs = sum(s.box.powers["card:" + one].cost for one in others) / max(1, len(others))
+    return SHARED * costs * (max(1, q.circle(s, seat, "plays")[0]) - 1)
 
 
 def card_worths(s: State, seat: str, cards: tuple[str, ...], search: Any) -> dict[str, float]:

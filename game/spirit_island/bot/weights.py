@@ -26,6 +26,9 @@ TERROR_3_TOWN = 0.8  # factor at terror 3, where towns do not stand in the way o
 TERROR_3_CITY = 1.5  # factor at terror 3, where cities alone do
 GOAL = 100.0  # worth of being one piece from a victory; shared out by what is left: GOAL / (2 + left)
 FEAR_STEPS = 0.5  # a fear marker short of the highest terror counts as so many pieces
+PRESS_FROM = 0.7  # blight left, per seat, for each turn left: where it is more, invaders count more by the difference ...
+PRESS_STEP = 0.25  # ... in such steps ...
+PRESS_MOST = 1.0  # ... and by no more than this
 HURRY = 0.8  # ... and more for each turn
 HURRY_FROM = 6  # ... from here on: time runs out
 BLIGHT = 4.0  # a blight in a land: cascades, loses presence
@@ -39,10 +42,10 @@ SACRED_SITE = 0.8  # origin of many powers
 REACH = 0.45  # a land within one step of own presence: more targets
 REACH_INVADERS = 0.25  # ... and one more where invaders stand
 BAD_GROUND = 0.7  # presence in a land with blight: the next one cascades onto it
-PLAYS = 20.0  # one card played each turn, for a whole game
+PLAYS = 28.0  # one card played each turn, for a whole game
 PAYS = 1.1  # energy that a card asks for on the average; one a turn costs nothing
 SAVED = 5  # energy in store pays for cards over about so many turns
-INCOME = 5.0  # one energy each turn, for a whole game: dearer cards instead of cheap ones
+INCOME = 7.0  # one energy each turn, for a whole game: dearer cards instead of cheap ones
 INCOME_FOR = 2.5  # ... as far as it is no more than this for each play
 INCOME_SPARE = 1.0  # ... and beyond that
 RECLAIM = 60.0  # turns of growth lost to reclaiming, for a whole game, by the share of one's cards that is played in a turn
@@ -54,6 +57,8 @@ DROWNED = 0.8  # health of drowned invaders on the way to an energy, by its shar
 ENERGY_SPARE = 0.1  # ... and more than that is hardly ever spent
 CARD = 2.0  # a card in hand that next turn's plays can use
 CARD_SPARE = 0.3  # a card beyond that: choice
+OWNED = 3.0  # a card of one's own, for a whole game: choice, and the one taken of four is better than those at the start
+ENOUGH = 3  # ... up to the cards of two turns and so many
 CARD_DISCARDED = 0.5  # comes back with the next reclaim
 LEVEL = 1.2  # a level of an innate power reached this turn
 BLIGHTED = 24.0  # the blight card turned: what it does each turn, for a whole game
@@ -95,10 +100,18 @@ class Coming(NamedTuple):
     explore: tuple[tuple[str, float], ...]
 
 
-def worth_at(terror: int) -> InvaderCost:
-    if terror >= 3:
-        return InvaderCost(EXPLORER * 0.8, TOWN * TERROR_3_TOWN, CITY * TERROR_3_CITY)
-    return InvaderCost(EXPLORER, TOWN, CITY)
+def worth_at(terror: int, pressing: float) -> InvaderCost:
+    """At this terror level, so many times as much as usual."""
+    explorer, town, city = (0.8, TERROR_3_TOWN, TERROR_3_CITY) if terror >= 3 else (1.0, 1.0, 1.0)
+    return InvaderCost(EXPLORER * explorer * pressing, TOWN * town * pressing, CITY * city * pressing)
+
+
+def pressing(turn: int, pool: int, seats: int) -> float:
+    """How many times as much invaders count where the blight left would outlast the invader cards: who only holds the island
+    then loses by time. In steps, for what is remembered of lands hangs on it.
+    """
+    each_turn = pool / seats / max(1, GAME_TURNS + 1 - turn)
+    return 1.0 + min(PRESS_MOST, round(max(0.0, each_turn - PRESS_FROM) / PRESS_STEP) * PRESS_STEP)
 
 
 def blight_cost(pool: int, seats: int) -> float:
