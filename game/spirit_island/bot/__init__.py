@@ -13,9 +13,9 @@ sets of cards that promise most are rehearsed to the end of the turn. How often 
   as many positions looked at for each power and question.
 - Then one thing at a time, each against the bot before with the same seeds, over all 13 spirits alone: more for plays and income
   40 of 52 instead of 36; a worth for cards owned, and the energy of the others counted when one is chosen 38; both 41, and 72 of
-  104 instead of 64 with other seeds; both and still more for plays and income 37 of 52. Invaders that count more where the blight left would outlast the
-  invader cards (Vital Strength kept an island with little blight and twenty invaders until time ran out): 75 of those 104,
-  19 won that were lost before, 8 lost that were won. All of that is kept.
+  104 instead of 64 with other seeds; both and still more for plays and income 37 of 52. Invaders that count more where the
+  blight left would outlast the invader cards (Vital Strength kept an island with little blight and twenty invaders until time
+  ran out): 75 of those 104, 19 won that were lost before, 8 lost that were won. But for the still more, all is kept.
 - Not kept: all invaders dearer by a third 71 of those 104; a worth for each piece that stands in the way of a victory, at any
   turn, 22 of 34 instead of 24; a second look ahead for growth (the next turn played quickly, two invader cards turned up) 30 of
   52 instead of 36, at half as much time again.
