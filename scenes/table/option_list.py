@@ -43,9 +43,10 @@ class Pick(Widget):
         self.shortcut = cap_of(model, key, number)
 
     @staticmethod
-    def wanted(kit: Kit, name: str, icon: str, size: float) -> int:
-        """Physical width of the content in one line."""
-        return int(kit.block(name, 100_000, size, "sans-semi").used + _around(kit, size, bool(icon)) + kit.px(2))
+    def wanted(kit: Kit, name: str, icon: str, size: float, number: int = 0) -> int:
+        """Physical width of the content in one line; a number of two digits has a wider cap."""
+        wider = max(0, kit.cap_width(str(number), 14) - kit.cap_width("9", 14)) if number > 9 else 0
+        return int(kit.block(name, 100_000, size, "sans-semi").used + _around(kit, size, bool(icon)) + kit.px(2)) + wider
 
     def items(self) -> list[UiItem]:
         """Its words are rich to look at, and words alone to read."""
@@ -85,7 +86,9 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
     named = _worded(model, keys)
     seats = {key: Key.of(key).first for key in keys if Key.of(key).kind == "seat"}
     colours = {key: model.colours[seat] for key, seat in seats.items() if seat in model.colours}
-    wants = [Pick.wanted(k, name, icon or ("x" if key in colours else ""), size) for key, name, icon in named]
+    wants = [
+        Pick.wanted(k, name, icon or ("x" if key in colours else ""), size, numbers.get(key, 0)) for key, name, icon in named
+    ]
     single = k.px(44 if grid.tall else 40)
     gaps = pad, gap
     names, room = [name for _, name, _ in named], most - 2 * pad
