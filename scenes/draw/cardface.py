@@ -53,6 +53,8 @@ def face(card: CardSpec, size: Size) -> pygame.Surface:
             room.h = min(high, size[1] - 2 * round(RING * z))
             room.centery = size[1] // 2
         most, sizes = 3 if form == "small" else 2, shape.sizes
+        if flat:
+            sizes = tuple(size for size in sizes if px_of(size, z) >= LEAST) or sizes[:1]
         marked = not flat or title_fits(card.title, room, z, sizes, most)
         if not marked:  # a name tells more than the marks beside it; the zoom shows both
             room.w = size[0] - x - round(6 * z)

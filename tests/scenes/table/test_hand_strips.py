@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from scenes.draw import cardface
+from scenes.draw import cardface, cardparts
 from scenes.table.hand import Hand
+from scenes.table.option_list import Pick
 from tests.scenes.games import session_of
 
 LARGE = ((1280, 720), "it", 150), ((1920, 1080), "it", 200)
@@ -50,3 +51,26 @@ def test_a_low_strip_has_a_larger_title_instead_of_marks(table_of: Any, monkeypa
     assert not set(drawn) & set(face.marks)
     cardface.strip(face, (260, 78))
     assert set(drawn) & set(face.marks)
+
+
+def test_a_crowded_hand_keeps_its_names_legible(table_of: Any, monkeypatch: Any) -> None:
+    """Eleven cards in a first window: a long name of two lines shrank to 12 pixels beside the marks; now the marks give way."""
+    hand = hand_of(table_of, ((1280, 720), "uk", 100), 11)
+    least: list[int] = []
+    real = cardparts.text.layout
+
+    def noted(words: str, family: str, px: int, *rest: Any, **more: Any) -> Any:
+        least.append(px)
+        return real(words, family, px, *rest, **more)
+
+    monkeypatch.setattr(cardparts.text, "layout", noted)
+    for name in ("Шепіт, що веде крізь ніч", "Дар пильної варти", "Дощ"):
+        cardface.face(hand.row().looks[1].face._replace(title=name), (163, 54))
+    assert min(least) >= 14
+
+
+def test_a_number_of_two_digits_takes_no_room_from_the_words(table_of: Any) -> None:
+    """Iron Body, with a 10 before it was broken in two, and the second line cut off."""
+    kit = table_of(session_of(1, seed=5), (1280, 720), "en", 75).kit
+    wider = kit.cap_width("10", 14) - kit.cap_width("9", 14)
+    assert wider > 0 and Pick.wanted(kit, "Iron Body", "", 16, 10) == Pick.wanted(kit, "Iron Body", "", 16, 9) + wider
