@@ -58,7 +58,8 @@ def face(card: CardSpec, size: Size) -> pygame.Surface:
         marked = not flat or title_fits(card.title, room, z, sizes, most)
         if not marked:  # a name tells more than the marks beside it; the zoom shows both
             room.w = size[0] - x - round(6 * z)
-            sizes = (*sizes, *(px / z for px in range(px_of(sizes[-1], z) - 1, LEAST - 1, -1)))
+            less_still = [size for size in shape.sizes if px_of(size, z) < LEAST]  # rather small than cut
+            sizes = (*sizes, *(px / z for px in range(px_of(sizes[-1], z) - 1, LEAST - 1, -1)), *less_still)
         title(out, card.title, room, z, sizes, most)
         if flat:
             if marked:
