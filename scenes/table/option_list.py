@@ -103,8 +103,9 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
                 yield from _narrow(k, names, signs, wide, single, size)
             yield from _abreast(k, names, signs, room, single, size)
 
-    box, rows = _at_home(model, keys) or _hiding_least(model, ways(), gaps)
-    model.lists[_asked_in(model)] = (_said(model, keys), box.copy(), rows)
+    asked, said = _asked_in(model), _said(model, keys)
+    box, rows = _at_home(model, asked, said) or _hiding_least(model, ways(), gaps)
+    model.lists[asked] = (said, box.copy(), rows)
     model.acts.add(PaperPanel("choices", box))
     y = box.y + pad
     for row in rows:
@@ -179,11 +180,13 @@ def _hiding_least(model: Table, ways: Iterator[list[list[Cell]]], gaps: tuple[in
     return min(found, key=lambda item: item[0])[1:]
 
 
-def _at_home(model: Table, keys: list[str]) -> tuple[pygame.Rect, list[list[Cell]]] | None:
+def _at_home(
+    model: Table, asked: tuple[object, ...], said: tuple[tuple[str, str], ...]
+) -> tuple[pygame.Rect, list[list[Cell]]] | None:
     """Where the list of this question lay the last time, if it reads the same and covers no answer there: a list is found
     where it was before."""
-    words, box, rows = model.lists.get(_asked_in(model), ((), None, []))
-    if box is None or words != _said(model, keys) or box.collidelist(model.centre.label_rects(model.shapes)) >= 0:
+    words, box, rows = model.lists.get(asked, ((), None, []))
+    if box is None or words != said or box.collidelist(model.centre.label_rects(model.shapes)) >= 0:
         return None
     return box.copy(), rows
 
