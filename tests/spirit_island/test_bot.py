@@ -170,3 +170,28 @@ def test_who_could_only_hold_the_island_presses_on(turn: int, pool: int, times: 
     """Vital Strength kept an island with little blight, and twenty invaders on it, until the invader cards ran out."""
     assert w.pressing(turn, pool, 1) == w.pressing(turn, 2 * pool, 2) == times
     assert w.worth_at(1, times).city == times * w.CITY
+
+
+def test_a_dear_card_is_worth_less_beside_other_dear_ones() -> None:
+    """Its energy is also that of the cards played beside it."""
+    s = game("river-surges-in-sunlight")
+    s.tracks["p0", "plays"] = 3  # so many circles open that more than one card is played
+    cards = sorted(s.box.powers, key=lambda key: s.box.powers[key].cost)
+    cheap, dear = ([key[5:] for key in keys if key.startswith("card:")][:4] for keys in (cards, cards[::-1]))
+    worths = []
+    for others in (cheap, dear):
+        s.hand["p0"] = (*others[1:], "accelerated-rot")
+        worths.append(turn_plan.card_worth(s, "p0", "accelerated-rot", 10.0)["card-effects"])
+    assert worths[0] > worths[1]
+
+
+def test_cards_of_ones_own_count_up_to_those_of_two_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Vital Strength plays two a turn there: a seventh card is of use, an eighth hardly."""
+
+    def gained(hand: int) -> float:
+        return sum(BOT._growth("vital-strength-of-the-earth", 2, 2, 0, hand, 2, 5))
+
+    with_worth = gained(5) - gained(4), gained(6) - gained(5)
+    monkeypatch.setattr(w, "OWNED", 0.0)
+    without = gained(5) - gained(4), gained(6) - gained(5)
+    assert with_worth[0] > without[0] + 1 and with_worth[1] == pytest.approx(without[1])
