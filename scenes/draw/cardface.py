@@ -24,6 +24,7 @@ FLAT = 0.42  # lower than so much of its width, a card has no picture
 GUTTER = 22  # between the parts of the strip on a large card
 ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
 LEAST = 14  # px of the words on the strip of a low card
+TINY = 10  # ... of a name that fits at no other
 NARROW = 0.95  # of the usual width of a low card
 USUAL = {"row": 246, "small": 108}  # design px: their height
 FINE = "#A898B4"  # the line between two levels
@@ -87,29 +88,39 @@ def _flat_marks(out: pygame.Surface, card: CardSpec, z: float) -> None:
 
 def strip(card: CardSpec, size: Size) -> pygame.Surface:
     """A card where there is room for its badge, its title and its marks only: a strip of paper. Its name is set smaller until
-    it fits, at last instead of the marks: a name tells more than they do, and the whole face is in the zoom."""
+    it fits, then without the marks, then from edge to edge, at last in small letters: a name tells more than they do, and
+    the whole face is in the zoom."""
     w, h = size
     z = h / 52
     out = paper.box(size, z, theme.CARD_LIGHT, theme.CARD_DARK, 8, INK, 2).copy()
-    left, pad = round(8 * z), round(6 * z)
-    badge = _badge(card, "small")
-    if badge is not None:
-        side = min(max(round(40 * z), min(30, h - 4)), round(0.24 * w))
-        badge.draw(out, (round(5 * z), (h - side) // 2), side)
-        left = side + round(9 * z)
-    side = min(round(15 * z), (w - left - pad) // 4 - round(4 * z))
-    for marks in ((),) if w > FLATTEST * h else (card.marks[:4], ()):  # where its name wants all the room, the name has it
-        tall = h - pad - (side + round(3 * z) if marks else round(4 * z))
-        for px in range(max(14, round((16 if marks else 22) * z)), 13, -1):
-            block = text.layout(card.title, "serif", px, w - left - pad, step=round(px * 1.1), weight="Semibold")
-            if block.height <= tall:
-                break
-        if block.height <= tall or not marks:
+    pad, badge = round(6 * z), _badge(card, "small")
+    disc = min(max(round(40 * z), min(30, h - 4)), round(0.24 * w)) if badge is not None else 0
+    edge, gap = round(5 * z), round(4 * z)
+    bare = ((), edge, LEAST), ((), round(2 * z), LEAST), ((), edge, TINY)
+    for marks, x, least in bare if w > FLATTEST * h else ((card.marks[:4], edge, LEAST), *bare):
+        left = x + disc + (gap if x == edge else round(2 * z)) if disc else round(8 * z)
+        room = w - left - (pad if x == edge else round(3 * z))
+        mark = min(round(15 * z), room // 4 - gap)
+        tall = h - pad - (mark + round(3 * z)) if marks else h - 2 * gap
+        block = _strip_title(card.title, round((16 if marks else 22) * z), least, room, tall)
+        if block.height <= tall:
             break
-    block.draw(out, (left, pad // 2 + max(0, (tall - block.height) // 2)))
-    for number, mark in enumerate(marks):
-        out.blit(icons.icon(mark, side), (left + number * (side + round(4 * z)), h - side - round(5 * z)))
+    if badge is not None:
+        badge.draw(out, (x, (h - disc) // 2), disc)
+    block.draw(out, (left, (pad // 2 if marks else gap - 1) + max(0, (tall - block.height) // 2)))
+    for number, name in enumerate(marks):
+        out.blit(icons.icon(name, mark), (left + number * (mark + gap), h - mark - edge))
     return out
+
+
+def _strip_title(words: str, px: int, least: int, room: int, tall: int) -> text.TextBlock:
+    """In the largest letters, from `px` down to `least`, in which it is not higher than `tall`; its lines lie close at last."""
+    for size in range(max(least, px), least - 1, -1):
+        for step in (round(size * 1.1), size):
+            block = text.layout(words, "serif", size, room, step=step, weight="Semibold")
+            if block.height <= tall:
+                return block
+    return block
 
 
 def _badge(card: CardSpec, form: str) -> Badge | None:

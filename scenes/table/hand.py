@@ -242,12 +242,15 @@ class Hand(Panel):
             slip = cardface.tag(words, tone, scale)
             if slip.get_width() > room:
                 slip = cardface.tag(model.screen.cards.tag(place.key, True)[0] or words, tone, scale)
+            in_picture = not model.grid.tall
+            if slip.get_width() > room and low:  # beside a heading it would be too small to read
+                in_picture, room = True, place.seen.w - self.px(16)
             if slip.get_width() > room:
                 slip = pygame.transform.smoothscale(slip, (room, round(slip.get_height() * room / slip.get_width())))
-            if model.grid.tall:  # a low card begins with its title
-                drop = slip.get_height() - self.px(5) if low else self.px(12)
-            else:
+            if in_picture:
                 drop = slip.get_height() + self.px(27) - place.rect.h
+            else:  # a low card begins with its title
+                drop = slip.get_height() - self.px(5) if low else self.px(12)
             canvas.blit(slip, (place.seen.right - slip.get_width() - self.px(8), place.rect.y - drop))
 
     def came(self) -> None:

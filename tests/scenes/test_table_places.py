@@ -10,6 +10,7 @@ import pytest
 
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
+from scenes.draw import cardface
 from scenes.table import zoombar
 from scenes.table.beside import TITLES, beside_map
 from scenes.table.callout import reaches
@@ -144,6 +145,23 @@ def test_the_slip_of_a_low_card_lies_off_its_title(table_of: Any) -> None:
         hand.slip(canvas, place)
         seen = canvas.get_bounding_rect(min_alpha=128)
         assert seen.w and seen.bottom <= place.rect.y + table.kit.px(7), (seen, place.rect)
+
+
+def test_the_slip_of_a_low_card_with_no_room_beside_a_heading_lies_in_its_picture(table_of: Any) -> None:
+    """It shrank there until its letters were nine pixels high."""
+    table = table_of(session_of(1), (1920, 1080))
+    hand = next(part for part in table.model.panels if isinstance(part, Hand))
+    own, cards = table.model.screen.cards, tuple(table.model.rules.box.raw["card"])
+    own._order, own.played, own.hand = (("", ""), ()), lambda: cards[:3], lambda: cards[20:25]
+    own.tag = lambda key, short=False: ("застосовано", "normal")
+    table.sync()
+    place = next(place for place in hand.places() if place.played)
+    canvas = pygame.Surface(table.app.screen.get_size(), pygame.SRCALPHA)
+    hand._heads_at[:] = [(place.seen.x, place.seen.right - table.kit.px(90))]
+    hand.slip(canvas, place)
+    seen = canvas.get_bounding_rect(min_alpha=128)
+    assert seen.size == cardface.tag(own.tag("")[0], "normal", table.kit.scale).get_bounding_rect(min_alpha=128).size
+    assert place.rect.contains(seen) and seen.y > place.rect.centery
 
 
 def test_a_card_that_is_played_keeps_its_place_until_the_phase_is_over(table_of: Any) -> None:

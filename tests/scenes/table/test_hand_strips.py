@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scenes.draw import cardface, cardparts
+from scenes.draw import cardface, cardparts, text
 from scenes.table.hand import Hand
 from scenes.table.option_list import Pick
 from tests.scenes.games import session_of
@@ -67,6 +67,20 @@ def test_a_crowded_hand_keeps_its_names_legible(table_of: Any, monkeypatch: Any)
     for name in ("Шепіт, що веде крізь ніч", "Дар пильної варти", "Дощ"):
         cardface.face(hand.row().looks[1].face._replace(title=name), (163, 54))
     assert min(least) >= 14
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_every_name_fits_on_the_lowest_strip(table_of: Any, monkeypatch: Any, lang: str) -> None:
+    """Eleven cards at 150 % in a first window: the third line of "Whispered Guidance Through the Night" was cut off."""
+    table = table_of(session_of(1, seed=5), (1280, 720), lang, 150)
+    texts, lines = table.model.wording.texts, []
+    monkeypatch.setattr(text.TextBlock, "draw", lambda block, *rest, **more: lines.append((block.height, block.px)))
+    card = next(part for part in table.model.panels if isinstance(part, Hand)).row().looks[0].face
+    for key in table.model.rules.box.raw["card"]:
+        lines.clear()
+        cardface.strip(card._replace(title=texts.card(key).title), (167, 35))
+        height, px = lines[-1]
+        assert height <= 35 - 6 and px >= (14 if lang != "uk" else 12), key
 
 
 def test_a_number_of_two_digits_takes_no_room_from_the_words(table_of: Any) -> None:
