@@ -8,7 +8,7 @@ import pytest
 
 from game import games
 from game.ai.greedy import LIMIT, Search, evaluation_for
-from game.core.engine.decision import Setup
+from game.core.engine.decision import Option, Setup
 from game.spirit_island import queries as q
 from game.spirit_island.bot import turn_plan
 from game.spirit_island.bot import weights as w
@@ -195,3 +195,23 @@ def test_cards_of_ones_own_count_up_to_those_of_two_turns(monkeypatch: pytest.Mo
     monkeypatch.setattr(w, "OWNED", 0.0)
     without = gained(5) - gained(4), gained(6) - gained(5)
     assert with_worth[0] > without[0] + 1 and with_worth[1] == pytest.approx(without[1])
+
+
+@pytest.mark.parametrize("blighted", [False, True])
+def test_what_a_turned_blight_card_does_is_part_of_the_turn_ahead(blighted: bool) -> None:
+    """Each turn of the downward spiral takes a presence: who does not see it plans with one that will be gone."""
+    s = game("shadows-flicker-like-flame", **{"blight-card": "downward-spiral"})
+    s.blighted = blighted
+    c = turn_plan.after_invaders(s, Search(RULES, BOT, "p0", LIMIT))
+    assert sum(c.presence.values()) == sum(s.presence.values()) - blighted
+
+
+def test_a_major_power_costs_more_than_the_worst_card_is_worth() -> None:
+    """A card less is less choice, too."""
+    s = game("river-surges-in-sunlight")
+    search = Search(RULES, BOT, "p0", LIMIT)
+    options = tuple(Option(f"deck:{deck}", "p0") for deck in ("minor", "major"))
+    own = turn_plan.card_worths(s, "p0", s.hand["p0"], search)
+    found = turn_plan.deck_terms(s, "p0", options, search)
+    assert found["deck:major"]["card-forgotten"] == pytest.approx(-turn_plan.FORGET - max(0.0, min(own.values())))
+    assert "card-forgotten" not in found["deck:minor"] and turn_plan.FORGET > 0
