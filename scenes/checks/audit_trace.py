@@ -120,6 +120,8 @@ class Traced(_Plain):
 
     def blit(self, source: Any, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> Any:
         out = _Plain.blit(self, source, dest, area, special_flags)
+        if special_flags == pygame.BLEND_RGBA_MULT and self._runs:  # a mask: what it leaves nothing of is no text any more
+            self._runs = [run for run in self._runs if not _nothing(self, run.vis)]
         self._take(source, (int(dest[0]), int(dest[1])), area, special_flags)
         return out
 
@@ -181,6 +183,12 @@ class Traced(_Plain):
                     run.vis.x, run.vis.w = part.right, right
             kept.append(run)
         self._runs = kept
+
+
+def _nothing(source: Any, box: pygame.Rect) -> bool:
+    """Whether a part of a picture is without any colour."""
+    part = box.clip(source.get_rect())
+    return bool(part) and not _Plain.subsurface(source, part).get_bounding_rect().size[0]
 
 
 def _opaque(source: Any, box: pygame.Rect) -> bool:

@@ -151,7 +151,7 @@ class Hints(Companion):
         if self.table.model.canvas is None or self.table.model.looking:
             return
         if self.helping:
-            self._sign()
+            sign = self._sign()
         elif self.off and not self.table.model.open and not self.table.model.curtained:
             self._lay_off()
             return
@@ -168,6 +168,9 @@ class Hints(Companion):
             self._button("hint-rule", t("lesson-rule"), self.open_rule, icon="book", hint=cap),
             self._button("hint-off", t("hint-off"), self.no_more, ASIDE, hint=t("hint-off-hint")),
         ])  # fmt: skip
+        if self.card is not None and self.card.rect.colliderect(sign.rect):
+            sign.rect = self._corner()
+            self.table.renew_items()
 
     def _said(self) -> str:
         """What the game says of the question as it stands here."""
@@ -175,8 +178,17 @@ class Hints(Companion):
         asked = model.asked.for_seat(model.seat) if model.asked is not None else None
         return str(model.wording.texts.hint(model.view, asked, model.seat)) if asked is not None else ""
 
-    def _sign(self) -> None:
+    def _sign(self) -> Button:
         """The "?" that shows that hints are on."""
+        name, told = self.table.t("hint-name"), self.table.t("hint-name-hint")
+        sign = Button("hint", self._corner(), name, label="?", style="dark", size=20, zone=ZONE, act=self.show_hint, hint=told,
+                      shortcut="")  # fmt: skip
+        self.table.add(sign)
+        self.table.renew_items()
+        return sign
+
+    def _corner(self) -> pygame.Rect:
+        """Where the "?" lies: in a corner of the sheet, off cards to choose from and off the hint itself."""
         model = self.table.model
         side, sheet = model.kit.px(40), model.grid.sheet
         room = model.kit.px(model.grid.inset + 10)
@@ -185,12 +197,8 @@ class Hints(Companion):
         cards = [place.rect for place in model.hand_places()]
         spare = pygame.Rect(model.grid.hand.right - side, model.grid.hand.centery - side // 2, side, side)
         corners += [spare] if spare.collidelist(cards) < 0 else []
-        corner = next((box for box in corners if box.collidelist(model.shields) < 0), corners[0])  # cards to choose from
-        self.table.add(
-            Button("hint", corner, self.table.t("hint-name"), label="?", style="dark", size=20, zone=ZONE, act=self.show_hint,
-                   hint=self.table.t("hint-name-hint"), shortcut="")
-        )  # fmt: skip
-        self.table.renew_items()
+        off = [*model.shields, *([self.card.rect] if self.card is not None else [])]
+        return next((box for box in corners if box.collidelist(off) < 0), corners[0])
 
     def _lay_off(self) -> None:
         """In place of the hint: that there are none any more, and the way back."""

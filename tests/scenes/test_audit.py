@@ -53,6 +53,9 @@ class Bad(Scene):
         put("at its edge", (830, 634))
         put("beside a part of the window", (500, 470))
         surface.subsurface((500, 500, 200, 20)).blit(pygame.Surface((60, 80)), (0, -60))
+        cut = k.block("cut away by a mask", 200).surface()
+        cut.blit(pygame.Surface(cut.get_size(), pygame.SRCALPHA), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(cut, (500, 500), (0, 0, 90, 9))
         k.paragraph(surface, "Donaudampfschifffahrtsgesellschaft or so", pygame.Rect(300, 300, 90, 200))
         pygame.draw.rect(surface, "#AA2222", (500, 365, 160, 14))
         surface.blit(pygame.transform.smoothscale(k.block("tiny words", 200).surface(), (80, 9)), (500, 420))
@@ -96,7 +99,7 @@ def test_what_is_planted_is_found_and_nothing_else(tmp_path: Path) -> None:
     }  # fmt: skip
     for kind, what in expected:
         assert any(line.startswith(f"{kind} |") and what in line for line in found), (kind, what, found)
-    fine = ("This is fine", "scrolled", "words words", "beside a part")
+    fine = ("This is fine", "scrolled", "words words", "beside a part", "cut away")
     assert not any(words in line for line in found for words in fine), found
     assert {line.partition(" |")[0] for line in found} == {kind for kind, _ in expected}
 

@@ -159,3 +159,16 @@ def test_a_hint_too_long_for_its_place_says_less_and_leaves_the_question_free(st
     table.hints.show_hint()
     app.step(16, [])
     assert app.top is table and not table.hints.card.rect.colliderect(table.model.grid.prompt)
+
+
+def test_the_sign_of_the_helper_makes_way_for_the_hint(start: Callable[..., App]) -> None:
+    """The list left it one corner only, and there the hint opened over it: at 150 % nobody could click it away any more."""
+    app = start((1280, 720), "it", 150, deaf=True, reduced_motion=True, hints=True)
+    table: Any = app.push(GuidedTable(app, asking("growth.choose"), None))
+    app.step(16, [])
+    before = table.item("hint").rect
+    table.hints.home.place = lambda *rest: before.inflate(60, 60)
+    table.hints.hint = table.dialogs.rules_page()
+    table.hints.settled()
+    sign, card = table.item("hint").rect, table.hints.card.rect
+    assert card.contains(before) and not card.colliderect(sign) and sign.collidelist(table.model.shields) < 0

@@ -158,9 +158,11 @@ class SidePanel(RowPanel):
         full, side = model.facts.pool_size(view), "blighted" if view.blighted else "healthy"
         name, end = model.wording.texts.name("blight-card", view.blight_card), "-blighted" if view.blighted else ""
         state, note = model.t(f"blight-card-{side}"), model.t(f"blight-card-note{end}", n=have)
-        foot = model.t("table-blight-loss") if view.blighted else model.t("blight-card-foot", n=model.facts.after_turning(view))
+        notes, after = (note, model.t("blight-card-left", n=have)), model.facts.after_turning(view)
+        feet = ("blight-card-foot", "blight-card-foot-brief")
+        foot = model.t("table-blight-loss") if view.blighted else tuple([model.t(name, n=after) for name in feet])
         last = p.Line(foot, size=15.5, colour=theme.WARNING if view.blighted else theme.INK)
-        whole = p.Stack((p.Line(f"<b>{state}</b>", note, size=15.5), p.Meter("blight", have, max(full, have)), last))
+        whole = p.Stack((p.Line(f"<b>{state}</b>", notes, size=15.5, split=0.66), p.Meter("blight", have, max(full, have)), last))
         rail = RailPool("blight", have, (state, model.t(f"blight-card-brief-{side}")))
         told = model.joined([state, note])
         return Row(

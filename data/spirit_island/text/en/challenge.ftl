@@ -88,7 +88,9 @@ blight-card-each = At the beginning of each invader phase: { $what }
 blight-card-lost = When the last blight leaves this side, the island is lost.
 blight-card-note = { $n } until it turns
 blight-card-note-blighted = { $n } until the island is lost
+blight-card-left = { $n } left
 blight-card-foot = Empty: the card turns, { $n } more blight
+blight-card-foot-brief = Empty: it turns, { $n } more
 
 ## England's place for a card
 

@@ -33,7 +33,7 @@ option-horizons-spirits = Spiriti di Horizons
 option-horizons-spirits-hint = Anche i cinque spiriti di Horizons possono venire su quest’isola.
 setup-difficulty = Difficoltà { $n }
 setup-difficulty-rate = { $n ->
-    [one] un bot da solo vince il { $percent }% di { $games } partite
+    [one] un bot vince il { $percent }% di { $games } partite
    *[other] { $n } bot vincono il { $percent }% di { $games } partite
  }
 setup-difficulty-range = Quasi di certo fra { $low } e { $high }%.
@@ -91,7 +91,9 @@ blight-card-each = All’inizio di ogni fase degli invasori: { $what }
 blight-card-lost = Quando l’ultimo degrado esce da questo lato, l’isola è perduta.
 blight-card-note = { $n } prima che si giri
 blight-card-note-blighted = { $n } prima della sconfitta
+blight-card-left = ancora { $n }
 blight-card-foot = Vuota: la carta si gira, +{ $n } degrado
+blight-card-foot-brief = Vuota: si gira, +{ $n }
 
 ## Il posto per una carta dell’Inghilterra
 

@@ -95,7 +95,7 @@ adv-most = Найбільше на одній території зараз: { $
 blight-card-healthy = Здоровий острів
 blight-card-blighted = Осквернений острів
 blight-card-brief-healthy = здоровий
-blight-card-brief-blighted = осквернений
+blight-card-brief-blighted = у скверні
 blight-card-turns = Коли з неї забирають останню скверну, карту перевертають і кладуть на неї { $n } { $n ->
         [one] жетон
         [few] жетони
@@ -105,7 +105,9 @@ blight-card-each = На початку кожної фази загарбник�
 blight-card-lost = Коли з цього боку забирають останню скверну, острів утрачено.
 blight-card-note = { $n } до перевертання
 blight-card-note-blighted = { $n } до поразки
+blight-card-left = ще { $n }
 blight-card-foot = Порожньо: карту перевертають, ще { $n } скверни
+blight-card-foot-brief = Порожньо: переворот, ще { $n }
 
 ## Місце для карти Англії
 
