@@ -13,7 +13,7 @@ import pytest
 from scenes.app.program import App
 from scenes.checks import audit_checks, audit_tips
 from scenes.games.small_islands import objectives
-from scenes.table import lesson_targets, players
+from scenes.table import lesson_targets, pen, players
 from scenes.table.lesson_card import CardData, height, in_lines
 from scenes.table.painted import Icons
 from scenes.table.pen import Pen
@@ -118,3 +118,32 @@ def test_many_signs_of_an_island_keep_off_what_stands_beside_them(
         ends.clear()
         Icons(items, 19, 15.5, step=32, high=31).draw(Pen(kit), app.screen.copy(), pygame.Rect(10, 0, kit.px(room), kit.px(31)))
         assert max(ends) <= 10 + kit.px(room), room
+
+
+@pytest.mark.parametrize("where", [((1920, 1080), "uk", 75), ((1920, 1080), "en", 75), ((1280, 720), "uk", 75)], ids=str)
+@pytest.mark.parametrize("blighted", [False, True])
+def test_the_blight_card_says_what_there_is_room_for(
+    table_of: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, where: Any, blighted: bool
+) -> None:
+    """At 75 % "Blighted island" was cut to nothing beside how much was left, and what comes with the turning in the middle."""
+    session = session_of(2, 1, 30, game="spirit-island", box="base")
+    session.state.blighted, session.state.blight_pool = blighted, 10 if blighted else 3
+    cut: list[str] = []
+    line, words = pen.fit_line, Kit.text
+
+    def fitted(kit: Kit, said: str, *rest: Any, **more: Any) -> Any:
+        block = line(kit, said, *rest, **more)
+        cut.extend([said] * block.cut)
+        return block
+
+    def put(kit: Kit, surface: Any, said: str, pos: Any, size: float = 17, face: str = "sans", *rest: Any, **more: Any) -> Any:
+        room = more.get("width") or (rest[2] if len(rest) > 2 else 0)
+        cut.extend([said] * bool(room and kit.width(said, size, face) > room))
+        return words(kit, surface, said, pos, size, face, *rest, **more)
+
+    monkeypatch.setattr(pen, "fit_line", fitted)
+    monkeypatch.setattr(Kit, "text", put)
+    table = table_of(session, *where)
+    parts = ("brief-blighted", "brief-healthy", "blighted", "healthy", "foot", "foot-brief")
+    told = [table.t(f"blight-card-{part}", n=1)[:6] for part in parts]
+    assert table.model.view.blight_card and not [said for said in cut if any(one in said for one in told)]

@@ -160,7 +160,7 @@ class SidePanel(RowPanel):
         state, note = model.t(f"blight-card-{side}"), model.t(f"blight-card-note{end}", n=have)
         notes, after = (note, model.t("blight-card-left", n=have)), model.facts.after_turning(view)
         feet = ("blight-card-foot", "blight-card-foot-brief")
-        foot = model.t("table-blight-loss") if view.blighted else tuple([model.t(name, n=after) for name in feet])
+        foot = model.t("table-blight-loss") if view.blighted else tuple([model.t(key, n=after) for key in feet])
         last = p.Line(foot, size=15.5, colour=theme.WARNING if view.blighted else theme.INK)
         whole = p.Stack((p.Line(f"<b>{state}</b>", notes, size=15.5, split=0.66), p.Meter("blight", have, max(full, have)), last))
         rail = RailPool("blight", have, (state, model.t(f"blight-card-brief-{side}")))
