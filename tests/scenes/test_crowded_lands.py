@@ -28,3 +28,14 @@ def test_a_piece_never_hides_the_number_of_a_label(app: object) -> None:
     alone, crowded = drawn(label, legal=True), drawn(label, city, legal=True)
     assert corner(crowded, "1") == corner(alone, "1")
     assert corner(drawn(city, legal=True), "1") != corner(drawn(legal=True), "1"), "the city lies where the number is"
+
+
+def test_the_number_of_a_piece_hides_no_name_of_a_land(app: object) -> None:
+    """B8 with four things and two to strike: the 2 of the town lay over its name. It goes to the town's other corner."""
+    label, town = Placed(LandItem("label", text="B8"), 80, 50, 50), Placed(LandItem("town", mark="legal"), 84, 82, 40)
+    name = pieces.label("B8", 1.0, False, False, 18.0, "").get_rect(center=(80, 50)).inflate(-8, -8)
+    plain = drawn(label, town, legal=False)
+    numbered = drawn(label, town._replace(item=town.item._replace(number="2")), legal=False)
+    same = [plain.get_at((x, y)) == numbered.get_at((x, y)) for x in range(160) for y in range(120)]
+    assert not all(same), "the number is there"
+    assert all(plain.get_at((x, y)) == numbered.get_at((x, y)) for x in range(name.x, name.right) for y in range(name.y, name.bottom))

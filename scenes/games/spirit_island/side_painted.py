@@ -131,7 +131,8 @@ class Deck(Paint):
         pen.rich(canvas, brief, room, 15, colour=theme.INK_SECOND, align="right")
 
     def folded(self) -> Painted | None:
-        return RailDeck(f"{self.name} <b>{self.have}</b>, {self.note}")
+        left = f"{self.name} <b>{self.have}</b>"
+        return RailDeck((f"{left}, {self.note}", f"{left} · <deck> {self.gone}"))
 
 
 @dataclass(frozen=True)
@@ -155,13 +156,13 @@ class OwnDiscard(Paint):
 
 @dataclass(frozen=True)
 class RailDeck(Paint):
-    """A line about a deck on a rail."""
+    """A line about a deck on a rail, in the first wording that fits."""
 
-    line: str
+    lines: tuple[str, ...]
     HIGH = 23.0
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        pen.rich(canvas, self.line, rect, 15, least=13)
+        pen.rich(canvas, pen.fitting(self.lines, rect.w, 15, least=13), rect, 15, least=13)
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ prompt-play-detail = { NP("card-play", $n, case: "nom") } and { $m } energy left
 prompt-powers-fast = { $who }, use a fast power
 prompt-powers-slow = { $who }, use a slow power
 prompt-powers-detail = { $n ->
-        [0] No power can be used now; end the phase.
+        [0] No power to use: end the phase.
         [one] { $n } power can be used; end the phase when you are done.
        *[other] { $n } powers can be used; end the phase when you are done.
     }

@@ -29,7 +29,7 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
     px = round(layout.size * look.z)
     counts: list[tuple[int, float, float]] = []
     tags: list[tuple[pygame.Surface, float, float]] = []
-    badges: list[tuple[str, bool, float, float]] = []
+    badges: list[tuple[str, bool, float, float, float]] = []
     for place in layout.placed:
         item = place.item
         x, y = to_screen(place.x, place.y)
@@ -46,7 +46,7 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
                 wide, high = _round(place, layout, look.z)
                 _centre(target, pieces.choice(item.mark, wide, high), x, y)
                 if item.number:
-                    badges.append((item.number, item.mark == "pointed", x - wide / 2, y - high / 2))
+                    badges.append((item.number, item.mark == "pointed", x - wide / 2, x + wide / 2, y - high / 2))
             sprite = _sprite(item, px)
             middles = _middles(place, layout, px, look.z, x)
             for middle in middles:
@@ -58,8 +58,11 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
         _centre(target, tag, x, y)
     for number, edge, y in counts:
         _count(target, number, px, edge, y, layout.compact)
-    for cap, pointed, left, top in badges:
-        _centre(target, pieces.badge(look.z, pointed, cap), left, top)
+    names = [tag.get_rect(center=(round(x), round(y))) for tag, x, y in tags]
+    for cap, pointed, left, right, top in badges:
+        badge = pieces.badge(look.z, pointed, cap)
+        over = badge.get_rect(center=(round(left), round(top))).inflate(-round(0.4 * badge.get_width()), 0).collidelist(names) >= 0
+        _centre(target, badge, right if over else left, top)  # at the other corner where it would hide the land's name
 
 
 def rings(layout: LandLayout, to_screen: Callable[[float, float], Point], z: float) -> list[tuple[pygame.Surface, Point]]:
