@@ -151,7 +151,7 @@ class OwnDiscard(Paint):
         k.text(canvas, str(self.have), (rect.right - px(12), rect.centery), 17, "sans-bold", INK, "midright")
 
     def folded(self) -> Painted | None:
-        return RailDeck(f"{self.name} <b>{self.have}</b>")
+        return RailDeck((f"{self.name} <b>{self.have}</b>",))
 
 
 @dataclass(frozen=True)

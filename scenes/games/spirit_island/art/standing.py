@@ -11,6 +11,7 @@ from scenes.draw.geometry import Point
 from scenes.games.spirit_island.art import pieces
 from scenes.games.spirit_island.art.placement import FAN, NARROW, LandItem, LandLayout, Placed
 
+LAP = 8.0  # design px of a number that may lie over the name of a land
 RING = 12.0
 
 
@@ -61,8 +62,9 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
     names = [tag.get_rect(center=(round(x), round(y))) for tag, x, y in tags]
     for cap, pointed, left, right, top in badges:
         badge = pieces.badge(look.z, pointed, cap)
-        over = badge.get_rect(center=(round(left), round(top))).inflate(-round(0.4 * badge.get_width()), 0).collidelist(names) >= 0
-        _centre(target, badge, right if over else left, top)  # at the other corner where it would hide the land's name
+        boxes = [badge.get_rect(center=(round(x), round(top))).inflate(-LAP * look.z, 0) for x in (left, right)]
+        hides = [box.collidelist(names) >= 0 for box in boxes]
+        _centre(target, badge, right if hides == [True, False] else left, top)  # off the name of the land
 
 
 def rings(layout: LandLayout, to_screen: Callable[[float, float], Point], z: float) -> list[tuple[pygame.Surface, Point]]:
