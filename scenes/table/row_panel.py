@@ -73,6 +73,7 @@ class RowPanel(SectionedPanel):
         self.aim = ""
         self._ahead_of = ""  # the seat whose panel is being drawn beforehand
         self._ahead_view: View | None = None
+        self._warm: dict[str, Hashable] = {}  # what was drawn beforehand of the panel of each other seat
 
     # -- what a game writes --------------------------------------------------------------------
     def rows(self) -> tuple[Row, ...]:
@@ -152,8 +153,13 @@ class RowPanel(SectionedPanel):
             self._rows, self._rows_of = self.rows(), None
             keys = frozenset([row.key for row in walk(self._rows)])
             self.legal, self.aim = keys & self.legal_of(seat), ""
+            key = self._rows, self.legal, theme.palette()
+            if self._warm.get(seat) == key:
+                return False  # as in the position before
             sections = self._sections(canvas)
-            if n < len(sections):
+            if n >= len(sections):
+                self._warm[seat] = key
+            else:
                 strip = sections[n].rect
                 under = canvas.subsurface(strip).copy()
                 self.clear(canvas, strip)

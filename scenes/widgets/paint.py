@@ -30,8 +30,9 @@ _smaller: dict[tuple[str, float], Kit] = {}  # palette, scale -> the kit of what
 class Kit:
     """Fonts, colours and skins for one UI scale. Everything a widget draws with."""
 
-    def __init__(self, scale: float = 1.0) -> None:
+    def __init__(self, scale: float = 1.0, share: float = 1.0) -> None:
         self.scale = scale
+        self.share = share  # of the usual size, for what is drawn smaller
         self._cache: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
     # -- sizes ---------------------------------------------------------------------------------
@@ -45,7 +46,7 @@ class Kit:
         if key not in _smaller:
             if len(_smaller) >= 4:
                 _smaller.clear()
-            _smaller[key] = Kit(key[1])
+            _smaller[key] = Kit(key[1], by)
         return _smaller[key]
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:

@@ -19,10 +19,12 @@ sets of cards that promise most are rehearsed to the end of the turn. How often 
 - Not kept: all invaders dearer by a third 71 of those 104; a worth for each piece that stands in the way of a victory, at any
   turn, 22 of 34 instead of 24; a second look ahead for growth (the next turn played quickly, two invader cards turned up) 30 of
   52 instead of 36, at half as much time again.
-- Fitted and tried: of 300 games with a share of random growth the chance to win was fitted to what stood at the beginning of turns.
-  By that fit cards and energy were worth half as much again to four times as much as here, explorers twice; played, more for
-  cards owned won 128 of 182 instead of 123 (spirits alone, same seeds), for energy 57 of 78 instead of 54, for explorers 48.
-  Nothing of it is kept.
+- Fitted and tried: of 300 games with a share of random growth the chance to win was fitted to what stood as turns began. By that
+  fit cards and energy were worth half as much again to four times as much as here, explorers twice; played, more for cards owned
+  won 128 of 182 instead of 123 (spirits alone, same seeds), for energy 57 of 78 instead of 54, for explorers 48. Growth judged
+  by three deals of the decks 66 of 104 instead of 69, the best of four cards taken in previews no better; of the five weakest
+  spirits more fear of ravages 20 of 50 instead of 26, of blight 21, more for plays 16, less for reclaiming 19, three times as
+  many positions and ten rehearsals 19. Nothing of it is kept.
 - Playouts for `search`, eight deals of a turn each for a decision (0.15 s), won 6 of 10 with an evaluation that has gone since;
   with this one they were not tried.
 """

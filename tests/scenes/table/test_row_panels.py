@@ -55,3 +55,12 @@ def test_every_command_opens_what_it_says(table_of: Callable[..., Any]) -> None:
         "pile": seen["pile"],  # an empty one says so and opens nothing
         "side": seen["side"],  # it is there already: the focus goes to it
     } and {*seen, "replies"} == set(opened.KINDS)  # fmt: skip
+
+
+def test_panels_of_others_are_drawn_beforehand_once(table_of: Any) -> None:
+    """Each position began with them anew, so that of four seats the last was never reached before somebody answered."""
+    table = table_of(session_of(3), (1920, 1080))
+    panel = next(part for part in table.model.panels if isinstance(part, RowPanel) and list(part.prewarm()))
+    assert panel.zone == "panel" and list(panel.prewarm()) == []
+    panel._warm.clear()
+    assert list(panel.prewarm())

@@ -394,5 +394,11 @@ def medallion(spirit: str, elements: tuple[str, ...], px: int, ring: str = BRASS
 
 
 def round_picture(kit: Kit, entry: SpiritEntry, side: int, ring: str = BRASS) -> pygame.Surface:
-    """A spirit's round picture, `side` physical pixels wide; kept by the kit."""
-    return kit.cached(("portrait", entry.id, side, ring), lambda: medallion(entry.id, entry.elements, side, ring))
+    """A spirit's round picture, `side` physical pixels wide; kept by the kit. Where a panel is drawn smaller it is that of the
+    usual size, reduced: to draw it anew takes as long as all the rest of the panel."""
+
+    def make() -> pygame.Surface:
+        usual = medallion(entry.id, entry.elements, round(side / kit.share), ring)
+        return pygame.transform.smoothscale(usual, (side, side)) if kit.share < 1.0 else usual
+
+    return kit.cached(("portrait", entry.id, side, ring), make)
