@@ -168,7 +168,7 @@ class Hints(Companion):
             self._button("hint-rule", t("lesson-rule"), self.open_rule, icon="book", hint=cap),
             self._button("hint-off", t("hint-off"), self.no_more, ASIDE, hint=t("hint-off-hint")),
         ])  # fmt: skip
-        if self.card is not None and self.card.rect.colliderect(sign.rect):
+        if self.card is not None and self.card.rect.collidepoint(sign.rect.center):
             sign.rect = self._corner()
             self.table.renew_items()
 
