@@ -33,10 +33,18 @@ def test_a_piece_never_hides_the_number_of_a_label(app: object) -> None:
 def test_the_number_of_a_piece_hides_no_name_of_a_land(app: object) -> None:
     """B8 with four things and two to strike: the 2 of the town lay over its name. It goes to the town's other corner."""
     label, town = Placed(LandItem("label", text="B8"), 80, 50, 50), Placed(LandItem("town", mark="legal"), 112, 80, 40)
-    name = pieces.label("B8", 1.0, False, False, 18.0, "").get_rect(center=(80, 50)).inflate(-8, -8)
+    name = pieces.label("B8", 1.0, False, False, 18.0, "").get_rect(center=(80, 50))
     plain = drawn(label, town, legal=False)
     numbered = drawn(label, town._replace(item=town.item._replace(number="2")), legal=False)
     same = [plain.get_at((x, y)) == numbered.get_at((x, y)) for x in range(160) for y in range(120)]
     assert not all(same), "the number is there"
-    part = pygame.Rect(name)
+    part = standing._letters(name)
     assert pygame.image.tobytes(plain.subsurface(part), "RGB") == pygame.image.tobytes(numbered.subsurface(part), "RGB")
+
+
+def test_a_number_beside_a_name_stays_where_numbers_are(app: object) -> None:
+    """Over the point of a tag it hides nothing; at its other corner the 1 lay on the next piece."""
+    label, town = Placed(LandItem("label", text="G5"), 50, 60, 50), Placed(LandItem("town", mark="legal", number="1"), 98, 66, 40)
+    badge, both = pieces.badge(1.0, False, "1").get_rect(center=(78, 46)), drawn(label, town, legal=False)
+    bare = drawn(label, town._replace(item=town.item._replace(number="")), legal=False)
+    assert pygame.image.tobytes(both.subsurface(badge), "RGB") != pygame.image.tobytes(bare.subsurface(badge), "RGB")

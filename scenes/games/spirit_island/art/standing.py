@@ -11,7 +11,6 @@ from scenes.draw.geometry import Point
 from scenes.games.spirit_island.art import pieces
 from scenes.games.spirit_island.art.placement import FAN, NARROW, LandItem, LandLayout, Placed
 
-LAP = 8.0  # design px of a number that may lie over the name of a land
 RING = 12.0
 
 
@@ -59,12 +58,23 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
         _centre(target, tag, x, y)
     for number, edge, y in counts:
         _count(target, number, px, edge, y, layout.compact)
-    names = [tag.get_rect(center=(round(x), round(y))) for tag, x, y in tags]
-    for cap, pointed, left, right, top in badges:
-        badge = pieces.badge(look.z, pointed, cap)
-        boxes = [badge.get_rect(center=(round(x), round(top))).inflate(-LAP * look.z, 0) for x in (left, right)]
-        hides = [box.collidelist(names) >= 0 for box in boxes]
-        _centre(target, badge, right if hides == [True, False] else left, top)  # off the name of the land
+    letters = [_letters(tag.get_rect(center=(round(x), round(y)))) for tag, x, y in tags]
+    signs = [pieces.badge(look.z, pointed, cap) for cap, pointed, *_ in badges]
+    usual = [_disc(sign, left, top) for sign, (_, _, left, _, top) in zip(signs, badges, strict=True)]
+    for n, (sign, (_, _, left, right, top)) in enumerate(zip(signs, badges, strict=True)):
+        free = _disc(sign, right, top).collidelist([*letters, *usual[:n], *usual[n + 1 :]]) < 0
+        _centre(target, sign, right if free and usual[n].collidelist(letters) >= 0 else left, top)  # off the name of the land
+
+
+def _letters(tag: pygame.Rect) -> pygame.Rect:
+    """Where the letters of a land's name stand in the picture of its tag: its right end is pointed, around it is air."""
+    return pygame.Rect(tag.centerx - round(0.27 * tag.w), tag.centery - tag.h // 5, round(0.4 * tag.w), round(0.4 * tag.h))
+
+
+def _disc(sign: pygame.Surface, x: float, y: float) -> pygame.Rect:
+    """Where a number around (x, y) can be seen: its picture has air around it."""
+    side = round(0.77 * sign.get_width())
+    return pygame.Rect(round(x) - side // 2, round(y) - side // 2, side, side)
 
 
 def rings(layout: LandLayout, to_screen: Callable[[float, float], Point], z: float) -> list[tuple[pygame.Surface, Point]]:
