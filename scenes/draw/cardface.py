@@ -96,10 +96,11 @@ def strip(card: CardSpec, size: Size) -> pygame.Surface:
     pad, badge = round(6 * z), _badge(card, "small")
     disc = min(max(round(40 * z), min(30, h - 4)), round(0.24 * w)) if badge is not None else 0
     edge, gap = round(5 * z), round(4 * z)
-    bare = ((), edge, LEAST), ((), round(2 * z), LEAST), ((), edge, TINY)
-    for marks, x, least in bare if w > FLATTEST * h else ((card.marks[:4], edge, LEAST), *bare):
-        left = x + disc + (gap if x == edge else round(2 * z)) if disc else round(8 * z)
-        room = w - left - (pad if x == edge else round(3 * z))
+    bare = ((), False, LEAST), ((), True, LEAST), ((), False, TINY)
+    for marks, tight, least in bare if w > FLATTEST * h else ((card.marks[:4], False, LEAST), *bare):
+        x, after, end = (round(2 * z), round(2 * z), round(3 * z)) if tight else (edge, gap, pad)
+        left = x + disc + after if disc else round(8 * z)
+        room = w - left - end
         mark = min(round(15 * z), room // 4 - gap)
         tall = h - pad - (mark + round(3 * z)) if marks else h - 2 * gap
         block = _strip_title(card.title, round((16 if marks else 22) * z), least, room, tall)
