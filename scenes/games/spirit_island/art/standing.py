@@ -58,7 +58,7 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
         _centre(target, tag, x, y)
     for number, edge, y in counts:
         _count(target, number, px, edge, y, layout.compact)
-    letters = [_letters(tag.get_rect(center=(round(x), round(y)))) for tag, x, y in tags]
+    letters = [_letters(tag.get_rect(center=(round(x), round(y)))) for tag, x, y in tags if badges]
     signs = [pieces.badge(look.z, pointed, cap) for cap, pointed, *_ in badges]
     usual = [_disc(sign, left, top) for sign, (_, _, left, _, top) in zip(signs, badges, strict=True)]
     for n, (sign, (_, _, left, right, top)) in enumerate(zip(signs, badges, strict=True)):
