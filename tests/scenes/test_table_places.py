@@ -14,7 +14,7 @@ from scenes.draw import cardface
 from scenes.table import zoombar
 from scenes.table.beside import TITLES, beside_map
 from scenes.table.callout import reaches
-from scenes.table.hand import LIFT, Hand
+from scenes.table.hand import LIFT, Hand, Place
 from scenes.table.prompt import PromptBar
 from scenes.table.staging_picture import SLIP
 from tests.scenes.games import any_option, asking, session_of
@@ -130,37 +130,40 @@ def test_no_card_of_the_row_lies_over_another_and_each_shows_its_whole_title(tab
             assert places[0].rect.y < places[-1].rect.y or not held, "what is in play stands higher"
 
 
-def test_the_slip_of_a_low_card_lies_off_its_title(table_of: Any) -> None:
-    """In two rows a card begins with its title; the slip lay over its first letters."""
-    table = table_of(session_of(1), (1920, 1080))
+def slipped(table: Any, words: str) -> tuple[Hand, list[Place]]:
+    """(a hand that lies in two rows, its cards in play), each of them with these words on its slip."""
     hand = next(part for part in table.model.panels if isinstance(part, Hand))
     own, cards = table.model.screen.cards, tuple(table.model.rules.box.raw["card"])
     own._order, own.played, own.hand = (("", ""), ()), lambda: cards[:3], lambda: cards[20:25]
-    own.tag = lambda key, short=False: ("later: slow", "normal")
+    own.tag = lambda key, short=False: (words, "normal")
     table.sync()
-    low = [place for place in hand.places() if place.played]
+    return hand, [place for place in hand.places() if place.played]
+
+
+def slip_of(table: Any, hand: Hand, place: Place) -> pygame.Rect:
+    """Where the slip of this card is drawn."""
+    canvas = pygame.Surface(table.app.screen.get_size(), pygame.SRCALPHA)
+    hand.slip(canvas, place)
+    return canvas.get_bounding_rect(min_alpha=128)
+
+
+def test_the_slip_of_a_low_card_lies_off_its_title(table_of: Any) -> None:
+    """In two rows a card begins with its title; the slip lay over its first letters."""
+    table = table_of(session_of(1), (1920, 1080))
+    hand, low = slipped(table, "later: slow")
     assert len({place.rect.y for place in hand.places()}) > 1 and len(low) == 3
     for place in low:
-        canvas = pygame.Surface(table.app.screen.get_size(), pygame.SRCALPHA)
-        hand.slip(canvas, place)
-        seen = canvas.get_bounding_rect(min_alpha=128)
+        seen = slip_of(table, hand, place)
         assert seen.w and seen.bottom <= place.rect.y + table.kit.px(7), (seen, place.rect)
 
 
 def test_the_slip_of_a_low_card_with_no_room_beside_a_heading_lies_in_its_picture(table_of: Any) -> None:
     """It shrank there until its letters were nine pixels high."""
     table = table_of(session_of(1), (1920, 1080))
-    hand = next(part for part in table.model.panels if isinstance(part, Hand))
-    own, cards = table.model.screen.cards, tuple(table.model.rules.box.raw["card"])
-    own._order, own.played, own.hand = (("", ""), ()), lambda: cards[:3], lambda: cards[20:25]
-    own.tag = lambda key, short=False: ("застосовано", "normal")
-    table.sync()
-    place = next(place for place in hand.places() if place.played)
-    canvas = pygame.Surface(table.app.screen.get_size(), pygame.SRCALPHA)
+    hand, (place, *_) = slipped(table, "застосовано")
     hand._heads_at[:] = [(place.seen.x, place.seen.right - table.kit.px(90))]
-    hand.slip(canvas, place)
-    seen = canvas.get_bounding_rect(min_alpha=128)
-    assert seen.size == cardface.tag(own.tag("")[0], "normal", table.kit.scale).get_bounding_rect(min_alpha=128).size
+    seen, whole = slip_of(table, hand, place), cardface.tag("застосовано", "normal", table.kit.scale)
+    assert seen.size == whole.get_bounding_rect(min_alpha=128).size
     assert place.rect.contains(seen) and seen.y > place.rect.centery
 
 
