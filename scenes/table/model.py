@@ -102,6 +102,9 @@ class ShownPanel(Protocol):
     def forget_layers(self) -> None:
         """Draw everything anew next time."""
 
+    def prewarm_half(self, canvas: pygame.Surface) -> bool:
+        """Draw about half of what is new on it beforehand. False: that is little, or cannot be parted."""
+
     def cast(self, canvas: pygame.Surface, origin: tuple[int, int] = (0, 0)) -> None:
         """The shadow it throws on the bare table."""
 

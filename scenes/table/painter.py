@@ -161,6 +161,17 @@ class Painter:
             self.repaint(part)
         return changed
 
+    def renew_in_parts(self, part: ShownPanel) -> bool:
+        """The same; where it says much else, half of it is drawn in a frame of its own before."""
+        assert self.model.canvas is not None
+        if part.cache_key() == part.shown:
+            return False
+        if part.prewarm_half(self.model.canvas):
+            self.steps.insert(0, partial(self.repaint, part))
+        else:
+            self.repaint(part)
+        return True
+
     def update(self) -> bool:
         """A frame begins: do one thing that was put off, and take over better pictures. True while more may come."""
         model, moving = self.model, self.next_step()
@@ -174,7 +185,7 @@ class Painter:
     def put_off(self, parts: list[ShownPanel]) -> None:
         """Leave these parts, reading them included, and what every answer ends with, to the coming frames."""
         self.steps = [self.rest_of_centre] if self.model.centre.stale else []
-        self.steps += [partial(self.renew, part) for part in sorted(parts, key=lambda part: LATER.index(part.zone))]
+        self.steps += [partial(self.renew_in_parts, part) for part in sorted(parts, key=lambda part: LATER.index(part.zone))]
         self.steps += [self.settle, self.faces.prefetch]
         if self.motion.holds:
             self.steps = [self.begin_motion, *(step for step in self.steps if step != self.rest_of_centre)]

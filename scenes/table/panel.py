@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from scenes.table.model import HandPlace, TableModel
     from scenes.widgets.paint import Kit
 
+MUCH = 0.5  # share of a panel that is too much to draw in one frame
+
 
 class Panel:
     """Override `cache_key` (all that the picture depends on) and `paint`."""
@@ -76,8 +78,7 @@ class Panel:
 
         `cache_key`: all that its picture and its items depend on; nothing is drawn outside of `rect`.
         """
-        rect = rect.clip(canvas.get_rect())
-        key = (tuple(rect), cache_key)
+        rect, key = self._layer_key(canvas, rect, cache_key)
         cached = self._layers.get(key)
         if cached is not None:
             self._layers.move_to_end(key)
@@ -94,9 +95,18 @@ class Panel:
             image = self._layers.popitem(last=False)[1][0]
             self._layers_area -= image.get_width() * image.get_height()
 
+    def _layer_key(self, canvas: pygame.Surface, rect: pygame.Rect, cache_key: Hashable) -> tuple[pygame.Rect, Hashable]:
+        """What of a section is on the canvas, and what it is cached by."""
+        rect = rect.clip(canvas.get_rect())
+        return rect, (tuple(rect), cache_key)
+
     def forget_layers(self) -> None:
         """Sections that were drawn before are drawn anew when they are wanted."""
         self._layers.clear()
+
+    def prewarm_half(self, canvas: pygame.Surface) -> bool:
+        """Draw about half of what the next `strokes` has to draw, beforehand. False: that is little, or cannot be parted."""
+        return False
 
     def strokes(self, canvas: pygame.Surface) -> Iterator[pygame.Rect]:
         """Bring the part on the canvas up to date: gives a rectangle, and paints inside it when asked for the next."""
@@ -366,6 +376,31 @@ class SectionedPanel(Panel):
         first = len(self.spots)
         self.layer(canvas, *section)
         self._there[tuple(section.rect)] = section.cache_key, self.spots[first:]
+
+    def drawn_ahead(self, canvas: pygame.Surface, section: Section) -> None:
+        """Draw a section so that it is cached; canvas and items are afterwards what they were."""
+        strip, spots = section.rect.clip(canvas.get_rect()), self.spots
+        under, self.spots = canvas.subsurface(strip).copy(), []
+        self.clear(canvas, strip)
+        self.panel(canvas, self.edge())
+        self.layer(canvas, *section)
+        canvas.set_clip(None)
+        canvas.blit(under, strip)
+        self.spots = spots
+
+    def prewarm_half(self, canvas: pygame.Surface) -> bool:
+        sections = self.sections(canvas)
+        new = [one for one in sections if self._layer_key(canvas, one.rect, one.cache_key)[1] not in self._layers]
+        areas = [one.rect.w * one.rect.h for one in new]
+        if sum(areas) <= MUCH * self.rect.w * self.rect.h:
+            return False
+        half, done = sum(areas) / 2, 0
+        for section, area in zip(new, areas, strict=True):
+            if done >= half:
+                break
+            self.drawn_ahead(canvas, section)
+            done += area
+        return True
 
     def strokes(self, canvas: pygame.Surface) -> Iterator[pygame.Rect]:
         sections = self.sections(canvas)

@@ -160,13 +160,7 @@ class RowPanel(SectionedPanel):
             if n >= len(sections):
                 self._warm[seat] = key
             else:
-                strip = sections[n].rect
-                under = canvas.subsurface(strip).copy()
-                self.clear(canvas, strip)
-                self.panel(canvas, self.edge())
-                self.layer(canvas, *sections[n])
-                canvas.set_clip(None)
-                canvas.blit(under, strip)
+                self.drawn_ahead(canvas, sections[n])
             return n < len(sections)
         finally:
             self.of, self.spots, self._rows, self._rows_of, self.legal, self.aim, self.tint, squeeze = was

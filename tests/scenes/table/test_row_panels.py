@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pygame
 import pytest
 
 from game.core.engine.key import Key
@@ -64,3 +65,20 @@ def test_panels_of_others_are_drawn_beforehand_once(table_of: Any) -> None:
     assert panel.zone == "panel" and list(panel.prewarm()) == []
     panel._warm.clear()
     assert list(panel.prewarm())
+
+
+def test_a_panel_that_says_much_else_takes_two_frames(table_of: Any) -> None:
+    """All of a panel at another scale took 20 ms in one frame: half of its sections are drawn unseen in the frame before."""
+    table = table_of(session_of(3), (1920, 1080))
+    panel = next(part for part in table.model.panels if isinstance(part, RowPanel) and part.zone == "panel")
+    canvas, before = table.model.canvas, pygame.image.tobytes(table.model.canvas, "RGB")
+    assert not panel.prewarm_half(canvas)  # all is there
+    spots, whole = [item.key for item in panel.spots], set(panel._layers)
+    panel.forget_layers()
+    panel.shown = None
+    table.painter.put_off([panel])
+    table.painter.steps[0]()  # the first frame shows nothing new
+    assert len(panel._layers) < len(whole) and panel.shown is None
+    assert [item.key for item in panel.spots] == spots and pygame.image.tobytes(canvas, "RGB") == before
+    table.painter.catch_up()
+    assert panel.shown == panel.cache_key() and pygame.image.tobytes(canvas, "RGB") == before

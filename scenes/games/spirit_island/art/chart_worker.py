@@ -48,6 +48,13 @@ class Plan:
         """The whole chart without marks and pieces."""
         return master.chart(self.geometry, scale, self.title, self.ornamented)
 
+    def kept_chart(self, scale: float) -> pygame.Surface:
+        """The same in 24 bits: a quarter less memory for what is seen only when somebody zooms."""
+        drawn = self.chart(scale)
+        kept = pygame.Surface(drawn.get_size(), 0, 24)
+        kept.blit(drawn, (0, 0))
+        return kept
+
     def outline(self, land: str, core: str, scale: float) -> Sprite:
         """The outline of a land at that scale, and where it lies."""
         tint = "#FFFFFF" if core == POINTED else None
@@ -143,7 +150,7 @@ class ChartWorker:
             self.results.put(("veil", (land, self.plan.veil(land, Seen()))))
         self._drawn.set()
         if self.detail > scale and self._turn():
-            self.results.put(("fine", self.plan.chart(self.detail)))
+            self.results.put(("fine", self.plan.kept_chart(self.detail)))
         self._warm_sprites()
         self.results.put(("over", None))
 
