@@ -249,7 +249,7 @@ class MapPanel(Panel):
         if thing is None or thing.box is None or item.rect is None:
             return item.rect
         box = self.on_screen(thing.box)
-        return box.union(self._badge(box)) if item.key in self._numbers else box
+        return box.union(self._badge(thing)) if item.key in self._numbers else box
 
     def key_at(self, pos: tuple[int, int]) -> str:
         if not self.inner.collidepoint(pos):
@@ -294,14 +294,19 @@ class MapPanel(Panel):
 
     def badges(self) -> list[pygame.Rect]:
         things = [self.thing(key) for key in self._numbers]
-        return [self._badge(self.on_screen(thing.box)) for thing in things if thing is not None and thing.box is not None]
+        return [self._badge(thing) for thing in things if thing is not None and thing.box is not None]
 
-    def _badge(self, box: pygame.Rect) -> pygame.Rect:
-        """The number of a thing that is drawn there."""
+    def _badge(self, thing: MapThing) -> pygame.Rect:
+        """Where the number of a thing is drawn."""
         side = self.model.kit.px(BADGE)
         badge = pygame.Rect(0, 0, side, side)
-        badge.center = box.topleft
+        badge.center = self.number_at(thing)
         return badge
+
+    def number_at(self, thing: MapThing) -> tuple[int, int]:
+        """The middle of a thing's number in the window: its left upper corner, where a game says nothing else."""
+        assert thing.box is not None
+        return self.on_screen(thing.box).topleft
 
     def label_rects(self, keys: Iterable[str]) -> list[pygame.Rect]:
         return [box for key in keys if (thing := self.thing(key)) is not None for box in self._covers(thing)]

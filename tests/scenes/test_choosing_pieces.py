@@ -54,6 +54,21 @@ def test_the_focus_ring_goes_round_piece_and_number(table: Any) -> None:
         assert any(box.contains(number) for number in board.badges()) and box.contains(board.on_screen(thing.box))
 
 
+def test_lists_and_the_ring_know_the_corner_that_a_number_went_to(table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They took it to be at the left one, so that a list could lie over the number of a piece beside its land's name."""
+    board = table.model.centre
+    key = next(iter(marked(table)))
+    at = board.thing(key).box
+    assert at is not None
+    box, item = board.on_screen(at), next(item for item in board.items() if item.key == key)
+    left = pygame.Rect(0, 0, 12, 12)
+    left.center = box.x - board.inner.x, box.y - board.inner.y
+    monkeypatch.setattr(standing, "_letters", lambda tag, middle: left)  # the name lies where numbers usually are
+    number = board._badge(board.thing(key))
+    assert abs(number.centerx - box.right) <= 12 and number in board.badges()
+    assert board.ring_box(item).contains(number)
+
+
 def test_a_white_ring_lies_round_each_and_breathes(table: Any) -> None:
     board, chart = table.model.centre, table.model.centre.chart
     inner = board.inner

@@ -38,7 +38,7 @@ def test_the_number_of_a_piece_hides_no_name_of_a_land(app: object) -> None:
     numbered = drawn(label, town._replace(item=town.item._replace(number="2")), legal=False)
     same = [plain.get_at((x, y)) == numbered.get_at((x, y)) for x in range(160) for y in range(120)]
     assert not all(same), "the number is there"
-    part = standing._letters(name)
+    part = standing._letters(pieces.label("B8", 1.0, False, False, 18.0, ""), name.center)
     assert pygame.image.tobytes(plain.subsurface(part), "RGB") == pygame.image.tobytes(numbered.subsurface(part), "RGB")
 
 

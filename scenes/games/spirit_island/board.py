@@ -260,6 +260,11 @@ class Board(MapPanel):
         at, mark = (x + w / 2, y + h / 2), (x - 1, y - 2, w + 2, h + 4)
         return MapThing(key, self.model.shape_name(key), at, box, "", "piece", (), (mark,), (), HIT)
 
+    def number_at(self, thing: MapThing) -> tuple[int, int]:
+        key = Key.of(thing.key)
+        at = self.chart.number_at(self.state, key.first, key.rest) if self.chart is not None and key.kind in PIECES else None
+        return super().number_at(thing) if at is None else (self.inner.x + round(at[0]), self.inner.y + round(at[1]))
+
     def part_at(self, pos: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
         """The piece under the pointer, the threat or the Defend beside them."""
         if self.chart is None or self.hidden or not self.inner.collidepoint(pos):

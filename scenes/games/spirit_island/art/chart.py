@@ -392,9 +392,11 @@ class Chart(PartialCanvas):
             target.blit(*self._kept_outline(state.pointed, POINTED))
         for land, layout in self._layouts.items():
             if land in others or box.colliderect(self._paint_box(land)):
-                look = standing.Look(self._z, self._label_px, land in state.legal, land == state.pointed)
-                standing.draw(target, others.get(land, layout), self.to_screen, look)
+                standing.draw(target, others.get(land, layout), self.to_screen, self._look(land, state))
         target.set_clip(None)
+
+    def _look(self, land: str, state: ChartState) -> standing.Look:
+        return standing.Look(self._z, self._label_px, land in state.legal, land == state.pointed)
 
     @staticmethod
     def _core(land: str, state: ChartState) -> str | None:
@@ -442,6 +444,15 @@ class Chart(PartialCanvas):
     def outline(self, land: str) -> Sprite:
         """The white outline of a land and where it lies on the composed surface."""
         return self._kept_outline(land, POINTED)
+
+    def number_at(self, state: ChartState, land: str, thing: str) -> Point | None:
+        """The middle of the number that the thing with this key wears in that state, on the composed surface; None: it wears
+        none, or where it stands is not known yet."""
+        things = state.items.get(land, ())
+        if not self.placer.knows(land, things):
+            return None
+        found = standing.numbers(self.placer.place(land, things), self.to_screen, self._look(land, state))
+        return next((number.at for number in found if number.of.key == thing), None)
 
     def rings(self, land: str) -> list[Sprite]:
         """The white rings of the pieces that may be chosen in a land and where they lie on the composed surface."""

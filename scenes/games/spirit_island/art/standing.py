@@ -29,12 +29,11 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
     px = round(layout.size * look.z)
     counts: list[tuple[int, float, float]] = []
     tags: list[tuple[pygame.Surface, float, float]] = []
-    badges: list[tuple[str, bool, float, float, float]] = []
     for place in layout.placed:
         item = place.item
         x, y = to_screen(place.x, place.y)
         if item.kind == "label":
-            tags.append((pieces.label(item.text, look.z, look.legal, look.pointed, look.label_px, item.mark), x, y))
+            tags.append((_tag(item, look), x, y))
         elif item.kind == "threat":
             _centre(target, pieces.threat(item.text, round(1.12 * px), item.defended), x, y)
         elif item.kind == "defend":
@@ -45,8 +44,6 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
             if item.mark:
                 wide, high = _round(place, layout, look.z)
                 _centre(target, pieces.choice(item.mark, wide, high), x, y)
-                if item.number:
-                    badges.append((item.number, item.mark == "pointed", x - wide / 2, x + wide / 2, y - high / 2))
             sprite = _sprite(item, px)
             middles = _middles(place, layout, px, look.z, x)
             for middle in middles:
@@ -56,25 +53,61 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
                 counts.append((item.n, x + place.w * look.z / 2 if layout.compact else beside, y))
     for tag, x, y in tags:  # a crowded land may lay something on its own name: that is to be read
         _centre(target, tag, x, y)
-    for number, edge, y in counts:
-        _count(target, number, px, edge, y, layout.compact)
-    letters = [_letters(tag.get_rect(center=(round(x), round(y)))) for tag, x, y in tags if badges]
-    signs = [pieces.badge(look.z, pointed, cap) for cap, pointed, *_ in badges]
-    usual = [_disc(sign, left, top) for sign, (_, _, left, _, top) in zip(signs, badges, strict=True)]
-    for n, (sign, (_, _, left, right, top)) in enumerate(zip(signs, badges, strict=True)):
-        free = _disc(sign, right, top).collidelist([*letters, *usual[:n], *usual[n + 1 :]]) < 0
-        _centre(target, sign, right if free and usual[n].collidelist(letters) >= 0 else left, top)  # off the name of the land
+    for n, edge, y in counts:
+        _count(target, n, px, edge, y, layout.compact)
+    for number in numbers(layout, to_screen, look):
+        _centre(target, _sign(number.of, look.z), *number.at)
 
 
-def _letters(tag: pygame.Rect) -> pygame.Rect:
+class Number(NamedTuple):
+    """The number that chooses a thing: of what, and its middle in pixels."""
+
+    of: LandItem
+    at: Point
+
+
+def numbers(layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look) -> list[Number]:
+    """Where the numbers of pieces are drawn: at the left upper corner, at the right one where they would lie on the land's name
+    and that is free.
+    """
+    numbered = [place for place in layout.placed if place.item.mark and place.item.number]
+    if not numbered:
+        return []
+    labels = [place for place in layout.placed if place.item.kind == "label"]
+    letters = [_letters(_tag(place.item, look), to_screen(place.x, place.y)) for place in labels]
+    corners: list[tuple[Point, Point]] = []
+    for place in numbered:
+        (x, y), (wide, high) = to_screen(place.x, place.y), _round(place, layout, look.z)
+        corners.append(((x - wide / 2, y - high / 2), (x + wide / 2, y - high / 2)))
+    signs = [_sign(place.item, look.z) for place in numbered]
+    usual = [_disc(sign, left) for sign, (left, _) in zip(signs, corners, strict=True)]
+    out = []
+    for n, (place, (left, right)) in enumerate(zip(numbered, corners, strict=True)):
+        free = _disc(signs[n], right).collidelist([*letters, *usual[:n], *usual[n + 1 :]]) < 0
+        out.append(Number(place.item, right if free and usual[n].collidelist(letters) >= 0 else left))
+    return out
+
+
+def _tag(item: LandItem, look: Look) -> pygame.Surface:
+    """The tag with a land's name."""
+    return pieces.label(item.text, look.z, look.legal, look.pointed, look.label_px, item.mark)
+
+
+def _sign(item: LandItem, z: float) -> pygame.Surface:
+    """The disc with a piece's number."""
+    return pieces.badge(z, item.mark == "pointed", item.number)
+
+
+def _letters(tag: pygame.Surface, middle: Point) -> pygame.Rect:
     """Where the letters of a land's name stand in the picture of its tag: its right end is pointed, around it is air."""
-    return pygame.Rect(tag.centerx - round(0.27 * tag.w), tag.centery - tag.h // 5, round(0.4 * tag.w), round(0.4 * tag.h))
+    box = tag.get_rect(center=(round(middle[0]), round(middle[1])))
+    return pygame.Rect(box.centerx - round(0.27 * box.w), box.centery - box.h // 5, round(0.4 * box.w), round(0.4 * box.h))
 
 
-def _disc(sign: pygame.Surface, x: float, y: float) -> pygame.Rect:
-    """Where a number around (x, y) can be seen: its picture has air around it."""
+def _disc(sign: pygame.Surface, middle: Point) -> pygame.Rect:
+    """Where a number can be seen: its picture has air around it."""
     side = round(0.77 * sign.get_width())
-    return pygame.Rect(round(x) - side // 2, round(y) - side // 2, side, side)
+    return pygame.Rect(round(middle[0]) - side // 2, round(middle[1]) - side // 2, side, side)
 
 
 def rings(layout: LandLayout, to_screen: Callable[[float, float], Point], z: float) -> list[tuple[pygame.Surface, Point]]:
