@@ -15,10 +15,10 @@ from game.core.engine.decision import Decision, Option, Reason
 from game.core.engine.rng import Rng
 from game.core.engine.rules import Rules
 
-LIMIT = 1000  # positions looked at for one decision; about 0.2 s at the most
+LIMIT = 1000  # positions looked at for one decision where the game does not say; about 0.2 s at the most
 DEPTH = 60  # answers in a row within one action; no action of a sound game has more
 EQUAL = 1e-6  # values that differ less are the same
-NARROW = 24  # positions an option of a deeper question may cost
+NARROW = 24  # positions an option of a deeper question may cost where the game does not say
 
 Terms = dict[str, float]  # what a worth is made of, by name: it adds up to it
 
@@ -28,6 +28,8 @@ class Evaluation(Protocol):
 
     scale: float  # points that turn an even position into three chances to one
     temperature: float  # points by which a first opinion is better to be tried about three times as often
+    limit: int  # positions looked at for one decision; LIMIT where the game does not say
+    narrow: int  # positions an option of a deeper question may cost; NARROW where the game does not say
     terms: tuple[str, ...]  # all that a worth may be made of; the words of each are the message `weigh-<game>-<term>`
 
     def quiet(self, s: Any, seat: str) -> bool:
@@ -171,12 +173,13 @@ class Greedy:
     What it remembers from one question to the next is only what it would find again.
     """
 
-    def __init__(self, rules: Rules, seat: str, seed: int, limit: int = LIMIT) -> None:
+    def __init__(self, rules: Rules, seat: str, seed: int, limit: int = 0) -> None:
+        """`limit`: positions looked at for one decision; 0: as many as the game asks for."""
         self.rules = rules
         self.seat = seat
         self.seed = seed
-        self.limit = limit
         self.evaluation = evaluation_for(rules)
+        self.limit = limit or getattr(self.evaluation, "limit", LIMIT)
         self.memory: dict = {}
 
     def choose(self, view: Any, decision: Decision | None = None) -> str:
@@ -188,7 +191,8 @@ class Greedy:
 
     def look(self, s: Any, options: tuple[Option, ...]) -> Look:
         """What the bot thinks of each option in a full position."""
-        return first_look(self.search(), s, options, min(self.limit, NARROW * len(options)))
+        narrow = getattr(self.evaluation, "narrow", NARROW)
+        return first_look(self.search(), s, options, min(self.limit, narrow * len(options)))
 
     def search(self) -> Search:
         """The means to think about one question."""

@@ -38,7 +38,7 @@ OPEN_AFTER = 16  # visits of a leaf before its own answers are laid out: till th
 DEPTH = 150  # answers of the tree and the playout together in one iteration
 SLOPE = 0.275  # chance gained by one `scale` of evaluation points near an even position
 WORST = 200.0  # evaluation points by which an answer can be worse than the best, at the most
-THOROUGH = 600  # positions that the first look at the question may cost
+THOROUGH = 600  # positions that the first look at the question may cost, where the game does not let greedy look at more
 SETTLED_EVERY, SETTLED_AFTER = 8, 4  # deals between two looks whether the answer is clear; deals of each answer before
 SURE = 2.5  # standard errors by which an answer must be worse than the best to be out of the question
 EVEN = 0.004  # chance by which answers differ that are as good as each other
@@ -347,6 +347,7 @@ class IsmctsBot:
         self.seconds, self.stop = seconds, stop
         self.iterations = iterations or (10**9 if seconds else ITERATIONS)
         self.evaluation = evaluation_for(rules)
+        self.thorough = max(THOROUGH, getattr(self.evaluation, "limit", 0))
         self.memory: dict = {}
 
     def choose(self, view: Any, decision: Decision | None = None) -> str:
@@ -371,8 +372,9 @@ class IsmctsBot:
 
     def look(self, s: Any, options: tuple[Option, ...]) -> Look:
         """What greedy thinks of each answer: the order in which the tree tries them."""
-        return first_look(self.search(), s, options, THOROUGH)
+        narrow = getattr(self.evaluation, "narrow", 0)
+        return first_look(self.search(), s, options, max(THOROUGH, narrow * len(options)))
 
     def search(self) -> Search:
         """The means to look at one question as greedy does."""
-        return Search(self.rules, self.evaluation, self.seat, THOROUGH, self.memory)
+        return Search(self.rules, self.evaluation, self.seat, self.thorough, self.memory)

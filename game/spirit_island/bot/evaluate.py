@@ -157,6 +157,8 @@ class Evaluation:
 
     scale = 12.0
     temperature = 4.0
+    limit = 3000  # a push of several pieces has many ways to go
+    narrow = 80
     terms = (
         "blight", "blighted-ground", "ravage", "dahan", "explorers", "towns", "cities", "wounds", "next-ravage", "next-strike",
         "next-build", "crowded-land", "explore", "blight-pool", "fear", "goal", "scenario", "lasting", "sacred-sites",

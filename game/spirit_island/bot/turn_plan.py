@@ -22,8 +22,8 @@ from game.spirit_island.verbs.cards import DRAWN
 # ------------------------------------------------------------------------------------------------ weights
 
 USE = 30  # positions looked at to find out what one power would do
-USE_AGAIN = 20  # ... and, in a rehearsal, for each of its questions
-REHEARSED = 4  # sets of cards whose turn is played through
+USE_AGAIN = 60  # ... and, in a rehearsal, for each of its questions
+REHEARSED = 8  # sets of cards whose turn is played through
 REMEMBERED = 500  # positions whose prospects are kept
 SECOND = 0.85  # a second power often finds its work done: each further gain counts that much of the one before
 LANDS = 3  # lands for a new presence that are thought through
