@@ -25,6 +25,13 @@ sets of cards that promise most are rehearsed to the end of the turn. How often 
   by three deals of the decks 66 of 104 instead of 69, the best of four cards taken in previews no better; of the five weakest
   spirits more fear of ravages 20 of 50 instead of 26, of blight 21, more for plays 16, less for reclaiming 19, three times as
   many positions and ten rehearsals 19. Nothing of it is kept.
+- Looking wider: twice as many sets of cards rehearsed, each question of a rehearsal and of a power with three times as many
+  positions. Whirlwind, whose pushes have many ways to go, won 27 of 35 instead of 20, the five weakest spirits 31 of 50 instead
+  of 21 (same seeds, 21 won that were lost, 4 lost that were won), at 1.7 times the time. One of it alone is worth less:
+  rehearsals alone 25 of those 50, questions alone 20 of Whirlwind's 30 instead of 18. Still more rehearsals and positions there
+  19 of 41 instead of 17; more positions for the first look at a power (`USE`), too, 27 of those 50: neither is kept.
+- Growth judged by two turns played on in two deals, 9 of Whirlwind's 15 instead of 8 at fifteen times the time. A quick policy for
+  playouts at a third of the bot's time won 12 of 36 games of three spirits instead of 26: too weak to judge by.
 - Playouts for `search`, eight deals of a turn each for a decision (0.15 s), won 6 of 10 with an evaluation that has gone since;
   with this one they were not tried.
 """
