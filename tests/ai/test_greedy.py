@@ -138,3 +138,33 @@ def test_wilson() -> None:
     low, high = wilson(10, 20)
     assert low == pytest.approx(0.2993, abs=1e-3) and high == pytest.approx(0.7007, abs=1e-3)
     assert wilson(0, 10)[0] == 0.0 and wilson(10, 10)[1] == pytest.approx(1.0)
+
+
+def test_a_game_may_be_looked_at_more_widely(rules, monkeypatch) -> None:
+    """Pushes have many ways to go: with the usual width Sun-Bright Whirlwind lost games that it wins now."""
+    from game.ai import greedy, search
+
+    looked: list[tuple[int, int, int]] = []
+
+    def noted(means: Search, s, options, budget: int):
+        looked.append((means.limit, budget, len(options)))
+        return greedy.Look({option.key: 0.0 for option in options}, {})
+
+    monkeypatch.setattr(greedy, "first_look", noted)
+    monkeypatch.setattr(search, "first_look", noted)
+    evaluation = evaluation_for(rules)
+    assert evaluation.narrow > greedy.NARROW and evaluation.limit > greedy.LIMIT
+    s, seat = next(positions(rules, 1, seed=3, every=1, most=1))
+    looked.clear()
+    Greedy(rules, seat, 1).choose(rules.view(s, seat))
+    search.IsmctsBot(rules, seat, 1, iterations=1).choose(rules.view(s, seat))
+    assert [(limit, budget) for limit, budget, _ in looked] == [
+        (evaluation.limit, min(evaluation.limit, evaluation.narrow * n)) if bot == "greedy"
+        else (evaluation.limit, max(search.THOROUGH, evaluation.narrow * n))
+        for bot, (_, _, n) in zip(("greedy", "search"), looked, strict=True)
+    ]  # fmt: skip
+    monkeypatch.delattr(type(evaluation), "narrow")
+    monkeypatch.delattr(type(evaluation), "limit")
+    usual = Greedy(rules, seat, 1)
+    usual.choose(rules.view(s, seat))
+    assert looked[-1] == (greedy.LIMIT, min(greedy.LIMIT, greedy.NARROW * looked[-1][2]), looked[-1][2])

@@ -157,8 +157,7 @@ class Evaluation:
 
     scale = 12.0
     temperature = 4.0
-    limit = 3000  # a push of several pieces has many ways to go
-    narrow = 80
+    limit, narrow = 3000, 80  # a push of several pieces has many ways to go
     terms = (
         "blight", "blighted-ground", "ravage", "dahan", "explorers", "towns", "cities", "wounds", "next-ravage", "next-strike",
         "next-build", "crowded-land", "explore", "blight-pool", "fear", "goal", "scenario", "lasting", "sacred-sites",
