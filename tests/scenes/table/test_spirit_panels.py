@@ -14,7 +14,7 @@ from scenes.games.spirit_island.invaders import Slot
 from scenes.games.spirit_island.side_panel import SidePanel
 from scenes.games.spirit_island.spirit_panel import SpiritPanel
 from scenes.games.spirit_island.strips import short_strip
-from scenes.table.row_panel import LEAST_SCALE
+from scenes.table.row_layout import LEAST_SCALE
 from scenes.table.rows import faults
 from tests.scenes.games import session_of
 from tests.scenes.hands import step
