@@ -25,6 +25,7 @@ GUTTER = 22  # between the parts of the strip on a large card
 ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
 LEAST = 14  # px of the words on the strip of a low card
 TINY = 10  # ... of a name that fits at no other
+SMALLER_BADGE = 8  # design px by which a flat card's badge gives way
 NARROW = 0.95  # of the usual width of a low card
 USUAL = {"row": 246, "small": 108}  # design px: their height
 FINE = "#A898B4"  # the line between two levels
@@ -41,40 +42,68 @@ def face(card: CardSpec, size: Size) -> pygame.Surface:
         draw_halves(out, card, z, form == "large")
     else:
         badge = _badge(card, form)
-        if form == "small" and size[0] < NARROW * shape.width * z:  # the badge gives way to the longest of names
-            shape = shape._replace(badge=(5, 5, 34), title=(41, 2, 44, 46))
-        if badge is not None:
-            badge.draw(out, (round(shape.badge[0] * z), round(shape.badge[1] * z)), round(shape.badge[2] * z))
-        x, y, less, high = (round(value * z) for value in shape.title)
-        flat = form == "small" and size[1] < FLAT * size[0]
-        less = x + round((10 + -(-len(card.marks) // 2) * 18) * z) if flat else less
-        x, less = (x, less) if badge is not None else (round(BARE * z), less - x + round(BARE * z))
-        room = pygame.Rect(x, y, size[0] - less, high)
-        if flat:  # within the ring that marks a card as chosen or offered
-            room.h = min(high, size[1] - 2 * round(RING * z))
-            room.centery = size[1] // 2
-        most, sizes = 3 if form == "small" else 2, shape.sizes
-        if flat:
-            sizes = tuple(size for size in sizes if px_of(size, z) >= LEAST) or sizes[:1]
-        marked = not flat or title_fits(card.title, room, z, sizes, most)
-        if not marked:  # a name tells more than the marks beside it; the zoom shows both
-            room.w = size[0] - x - round(6 * z)
-            less_still = [size for size in shape.sizes if px_of(size, z) < LEAST]  # rather small than cut
-            sizes = (*sizes, *(px / z for px in range(px_of(sizes[-1], z) - 1, LEAST - 1, -1)), *less_still)
-        title(out, card.title, room, z, sizes, most)
-        if flat:
-            if marked:
-                _flat_marks(out, card, z)
-            return out if card.state != "dimmed" else _dimmed(out, z)
-        {"large": _large, "row": _row, "small": _small}[form](out, card, shape, z)
+        if form == "small" and size[0] < NARROW * shape.width * z:
+            shape = _narrow(card, shape, size, z)
+        if form == "small" and size[1] < FLAT * size[0]:
+            _flat(out, card, shape, z, badge)
+        else:
+            if badge is not None:
+                badge.draw(out, (round(shape.badge[0] * z), round(shape.badge[1] * z)), round(shape.badge[2] * z))
+            x, y, less, high = (round(value * z) for value in shape.title)
+            x, less = (x, less) if badge is not None else (round(BARE * z), less - x + round(BARE * z))
+            title(out, card.title, pygame.Rect(x, y, size[0] - less, high), z, shape.sizes, 3 if form == "small" else 2)
+            {"large": _large, "row": _row, "small": _small}[form](out, card, shape, z)
     if card.state == "dimmed":
         skin.veil(out, size, z)
     return out
 
 
-def _dimmed(out: pygame.Surface, z: float) -> pygame.Surface:
-    skin.veil(out, out.get_size(), z)
-    return out
+def _narrow(card: CardSpec, shape: Shape, size: Size, z: float) -> Shape:
+    """The shape of a narrow low card: its badge gives way to long names, the air at its right edge to the longest."""
+    for less in (48, 44):
+        room = pygame.Rect(0, 0, size[0] - round(less * z), round(46 * z))
+        if title_fits(card.title, room, z, _legible(shape, z), 3):
+            break
+    return shape._replace(badge=(5, 5, 34), title=(41, 2, less, 46))
+
+
+def _legible(shape: Shape, z: float) -> tuple[float, ...]:
+    """The sizes of its title that can be read on a low card."""
+    return tuple(size for size in shape.sizes if px_of(size, z) >= LEAST) or tuple(shape.sizes[:1])
+
+
+def _flat(out: pygame.Surface, card: CardSpec, shape: Shape, z: float, badge: Badge | None) -> None:
+    """A card too low for a picture. A name tells more than the marks beside it, and more than a large badge (the zoom shows all):
+    first they give way to it, then the badge gets smaller, then lines lie closer; at last letters are rather small than cut.
+    """
+    w, h = out.get_size()
+    x, _, _, high = (round(value * z) for value in shape.title)
+    whole = h - 2 * round(RING * z)  # within the ring that marks a card as chosen or offered
+    high = min(high, whole)
+    left, top, side = (round(value * z) for value in shape.badge)
+    x = x if badge is not None else round(BARE * z)
+
+    def room(beside: float) -> pygame.Rect:
+        return pygame.Rect(x, (h - high) // 2, w - x - round(beside * z), high)
+
+    legible = _legible(shape, z)
+    each = (*legible, *(px / z for px in range(px_of(legible[-1], z) - 1, LEAST - 1, -1)))  # every pixel down to the least
+    beside, sizes = 10 + -(-len(card.marks) // 2) * 18, legible
+    marked = title_fits(card.title, room(beside), z, sizes, 3)
+    if not marked:
+        beside, sizes = 6, each
+        if badge is not None and not title_fits(card.title, room(beside), z, sizes, 3):
+            less = round(SMALLER_BADGE * z)
+            x, side, top = x - less, side - less, top + less // 2
+    if badge is not None:
+        badge.draw(out, (left, top), side)
+    if marked or title_fits(card.title, room(beside), z, sizes, 3):
+        title(out, card.title, room(beside), z, sizes, 3)
+    else:
+        close = _close_title(card.title, LEAST, TINY, room(beside).w, whole)
+        close.draw(out, (x, (h - close.height) // 2))
+    if marked:
+        _flat_marks(out, card, z)
 
 
 def _flat_marks(out: pygame.Surface, card: CardSpec, z: float) -> None:
@@ -103,7 +132,7 @@ def strip(card: CardSpec, size: Size) -> pygame.Surface:
         room = w - left - end
         mark = min(round(15 * z), room // 4 - gap)
         tall = h - pad - (mark + round(3 * z)) if marks else h - 2 * gap
-        block = _strip_title(card.title, round((16 if marks else 22) * z), least, room, tall)
+        block = _close_title(card.title, round((16 if marks else 22) * z), least, room, tall)
         if block.height <= tall:
             break
     if badge is not None:
@@ -114,7 +143,7 @@ def strip(card: CardSpec, size: Size) -> pygame.Surface:
     return out
 
 
-def _strip_title(words: str, px: int, least: int, room: int, tall: int) -> text.TextBlock:
+def _close_title(words: str, px: int, least: int, room: int, tall: int) -> text.TextBlock:
     """In the largest letters, from `px` down to `least`, in which it is not higher than `tall`; its lines lie close at last."""
     for size in range(max(least, px), least - 1, -1):
         for step in (round(size * 1.1), size):

@@ -162,15 +162,19 @@ def fit_body(
 ) -> tuple[Body, int]:
     """The body and how many pixels the picture must give: one step smaller first, then the picture, then both."""
     second = sizes[1] if len(sizes) > 1 else sizes[0]  # on a small card all sizes may have become one
-    px, airy, over = px_of(sizes[0], z), 0, 0
+    px, airy = px_of(sizes[0], z), 0
     for size in (*sizes, *(sizes[-1] - 0.6 * k for k in range(1, 6))):
         share = 0.62 if size >= second else 0.78 if size > sizes[-1] else 1.0  # readable words before a tall picture
         px = px_of(size, z)
         for airy in (2, 1, 0) if tall else (0,):
-            over = body_of(card, px, room, z, tall, airy, rough=True).height - usual
-            if over <= spare * (0.2 if airy else 0.0 if size == sizes[0] else share):
-                return body_of(card, px, room, z, tall, airy), max(0, over)
-    return body_of(card, px, room, z, tall, airy), min(max(0, over), spare)
+            most = usual + spare * (0.2 if airy else 0.0 if size == sizes[0] else share)
+            if body_of(card, px, room, z, tall, airy, rough=True).height > most:
+                continue
+            body = body_of(card, px, room, z, tall, airy)
+            if body.height <= most:  # lines of even length may be one more
+                return body, max(0, body.height - usual)
+    body = body_of(card, px, room, z, tall, airy)
+    return body, min(max(0, body.height - usual), spare)
 
 
 def mark_column(target: pygame.Surface, card: CardSpec, x: int, top: int, bottom: int, side: int) -> None:

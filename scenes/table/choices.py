@@ -23,6 +23,7 @@ LOW = 120.0  # design px of a card in a low row
 STRIP_LEAST = 200.0, 64.0  # design px of a card in a row: narrower or lower nobody reads it
 STRIP_SHARE = 0.5  # of the height it wants: with less its words are cut
 CARDS_HEAD, CARDS_GAP = 40.0, 22.0  # over cards side by side, and between them
+ALONE_GAP, ALONE_FOOT = 12.0, 12.0  # ... and below the last where none is to be chosen
 
 
 class CardPick(Widget):
@@ -96,7 +97,8 @@ def card_rows(model: TableModel, count: int, alone: bool = False) -> CardRows:
         if grid.tall
         else pygame.Rect(model.area.x + k.px(8), grid.sheet.y, model.area.w - k.px(16), low - grid.sheet.y)
     )
-    head, pad, gap = k.px(CARDS_HEAD), k.px(18), k.px(CARDS_GAP)
+    head, pad, gap = k.px(CARDS_HEAD), k.px(18), _gap(model, alone)
+    foot = k.px(ALONE_FOOT) if alone else pad + k.px(14)
     best: tuple[int, int, int, float] = (0, 1, 1, 1.46)
     widest: float = k.px(345)
     if not grid.tall:  # as one of four: below fewer cards a lesson has as much room
@@ -106,7 +108,7 @@ def card_rows(model: TableModel, count: int, alone: bool = False) -> CardRows:
             lines = -(-count // per)
             w = min((area.w - 2 * pad - gap * (per - 1)) / per, widest)
             h = w * ratio
-            room = (area.h - head - pad - k.px(14) - gap * (lines - 1)) / lines
+            room = (area.h - head - foot - gap * (lines - 1)) / lines
             if h > room:
                 w, h = room / ratio, room
             if w > best[0] and (w >= k.px(least)):
@@ -116,9 +118,14 @@ def card_rows(model: TableModel, count: int, alone: bool = False) -> CardRows:
     w, per, lines, ratio = best
     h = round(w * ratio)
     per = min(per, count)
-    box = pygame.Rect(0, 0, per * w + gap * (per - 1) + 2 * pad, head + pad + k.px(14) + lines * h + gap * (lines - 1))
+    box = pygame.Rect(0, 0, per * w + gap * (per - 1) + 2 * pad, head + foot + lines * h + gap * (lines - 1))
     box.center = area.center
     return CardRows((w, h), per, box)
+
+
+def _gap(model: TableModel, alone: bool) -> int:
+    """Between cards: below those to choose from hang the keys that choose them."""
+    return model.kit.px(ALONE_GAP if alone else CARDS_GAP)
 
 
 def card_skins(model: TableModel, count: int, skins: Sequence[Skin]) -> Iterator[None]:
@@ -160,7 +167,7 @@ def add_cards(model: Table, keys: list[str], legal: bool, title: str, first: int
         return None
     k = model.kit
     (w, h), per, box = card_rows(model, len(keys), alone)
-    head, gap, middle = k.px(CARDS_HEAD), k.px(CARDS_GAP), box.center
+    head, gap, middle = k.px(CARDS_HEAD), _gap(model, alone), box.center
     box.w = max(box.w, k.width(title, 21, "serif-semi") + k.px(300 if alone else 120))
     box.center = middle
     model.acts.add(CardsPanel("chooser", box, title, zone="choices"))

@@ -289,3 +289,48 @@ def test_a_name_without_marks_keeps_to_a_flat_card(start: Callable[..., Any], la
     for power, raw in rules.box.raw["card"].items():
         face(cards.power(power, texts.card(power), raw), (290, 74))
     assert lost == []
+
+
+def every_power(app: Any) -> list[CardSpec]:
+    rules = game_list.rules_for("spirit-island")
+    texts = game_list.texts_for("spirit-island", app.words, rules)
+    return [cards.power(power, texts.card(power), raw) for power, raw in rules.box.raw["card"].items()]
+
+
+@pytest.mark.parametrize("lang", ("en", "it", "uk"))
+def test_names_on_the_flat_cards_of_a_hand_of_eleven_stay_legible(
+    start: Callable[..., Any], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two words of ten letters each stood in letters of 13 pixels: now the badge gives way, then the air between the lines."""
+    sizes: list[int] = []
+    laid = text.layout
+
+    def noted(words: str, family: str, px: int, *rest: Any, **more: Any) -> text.TextBlock:
+        sizes.append(px)
+        return laid(words, family, px, *rest, **more)
+
+    monkeypatch.setattr(text, "layout", noted)
+    small = []
+    for power in every_power(start((1280, 720), lang)):
+        sizes.clear()
+        face(power, (162, 50))
+        small += [power.title] * (sizes[-1] < 14)
+    assert small == []
+
+
+@pytest.mark.parametrize("lang", ("en", "it", "uk"))
+def test_the_box_of_a_threshold_covers_no_words(start: Callable[..., Any], lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measured roughly, the words of Poisoned Land had a line less than drawn in lines of even length."""
+    over: list[tuple[str, tuple[int, int]]] = []
+    drawn = cardparts.Body.draw
+
+    def noted(body: Any, out: pygame.Surface, area: pygame.Rect, *rest: Any) -> None:
+        if body.height > area.h + 1:
+            over.append((power.title, out.get_size()))
+        drawn(body, out, area, *rest)
+
+    monkeypatch.setattr(cardparts.Body, "draw", noted)
+    for power in every_power(start((1280, 720), lang)):
+        for size in ((214, 235), (226, 248), (240, 264)):
+            face(power, size)
+    assert over == []
