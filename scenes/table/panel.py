@@ -220,6 +220,9 @@ class Panel:
         """What the focus ring goes round: the thing as drawn, where what is hit is larger."""
         return item.rect
 
+    def over_ring(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Draw again what is to be read over the focus ring round this box."""
+
     def outlines(self, key: str) -> list[list[tuple[int, int]]]:
         """The closed lines round a thing in the window, to draw a ring along."""
         return [corners(item.rect) for item in self.items() if item.key == key and item.rect is not None]

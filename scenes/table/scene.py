@@ -375,6 +375,8 @@ class TableScene(Scene):
         if not self._turns_white(item):
             self._ringed = self.ring_box(item)
             super().draw_ring(surface, item)
+            if self._ringed is not None and item.zone == self.model.centre.zone:
+                self.model.centre.over_ring(surface, self._ringed)
 
     def rings(self) -> list[tuple[str, pygame.Rect, pygame.Rect | None]]:
         """The rings that are drawn: round what, where, and where that is now; for the audit."""

@@ -69,6 +69,17 @@ def test_lists_and_the_ring_know_the_corner_that_a_number_went_to(table: Any, mo
     assert board.ring_box(item).contains(number)
 
 
+def test_the_focus_ring_lies_under_the_numbers_of_others(table: Any) -> None:
+    """Beside the piece it goes round stood the 2 of the next one: nothing of it was left."""
+    board, canvas = table.model.centre, table.model.canvas
+    number = board._badge(board.thing(next(iter(marked(table)))))
+    spoilt, spot = canvas.copy(), (number.centerx + 2, number.centery)
+    box = pygame.Rect(number.right - 4, number.y, 40, 40)  # of a piece right of it
+    spoilt.fill("red", number)
+    board.over_ring(spoilt, box)
+    assert spoilt.get_at(spot) == canvas.get_at(spot) and spoilt.get_at((number.x + 1, number.y + 1)) == pygame.Color("red")
+
+
 def test_a_white_ring_lies_round_each_and_breathes(table: Any) -> None:
     board, chart = table.model.centre, table.model.centre.chart
     inner = board.inner

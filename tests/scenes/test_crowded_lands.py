@@ -48,3 +48,22 @@ def test_a_number_beside_a_name_stays_where_numbers_are(app: object) -> None:
     badge, both = pieces.badge(1.0, False, "1").get_rect(center=(78, 46)), drawn(label, town, legal=False)
     bare = drawn(label, town._replace(item=town.item._replace(number="")), legal=False)
     assert pygame.image.tobytes(both.subsurface(badge), "RGB") != pygame.image.tobytes(bare.subsurface(badge), "RGB")
+
+
+def test_how_many_stand_there_leaves_the_number_of_the_land_in_sight(app: object) -> None:
+    """H1 with three blight over its name: the x3 lay on the 5 that chooses the land. It goes to the upper corner."""
+    label = Placed(LandItem("label", text="B1", mark="1"), 80, 60, 50)
+    tag = pieces.label("B1", 1.0, True, False, 18.0, "1")
+    left, top = 80 - tag.get_width() / 2, 60 - tag.get_height() / 2
+    blight = Placed(LandItem("blight", 3), left - 4, top - 8, 40)
+    target = pygame.Surface((160, 120))
+    standing.draw(target, LandLayout((label, blight), 40, compact=True), lambda x, y: (x, y), standing.Look(1.0, 18.0, True))
+    alone = drawn(label, legal=True)
+    assert corner(target, "1") == corner(alone, "1")
+    line = pieces.count(3, 40)
+    edge, down = blight.x + 20 - line.get_width(), 0.5 * 40 - 0.4 * line.get_height()
+    upper = pygame.Rect(round(edge), round(blight.y - down - line.get_height() / 2), *line.get_size()).clip(target.get_rect())
+    bare = pygame.Surface((160, 120))
+    one = blight._replace(item=LandItem("blight", 1))
+    standing.draw(bare, LandLayout((label, one), 40, compact=True), lambda x, y: (x, y), standing.Look(1.0, 18.0, True))
+    assert pygame.image.tobytes(target.subsurface(upper), "RGB") != pygame.image.tobytes(bare.subsurface(upper), "RGB")

@@ -28,6 +28,7 @@ TOLD = (*FROM_LARGEST, "dahan", "blight")  # what stands in a land, in the order
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
 ASTRAY = 4.0  # design px that a corner may stand over the border: no piece fills its corners
 CHART = (970.0, 456.0)  # design px of the chart in the usual fold
+RING = 8.0  # design px: so far out a focus ring reaches
 HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
 BEYOND = 60.0  # design px: nothing of a land stands as far from its box as that
 
@@ -264,6 +265,18 @@ class Board(MapPanel):
         key = Key.of(thing.key)
         at = self.chart.number_at(self.state, key.first, key.rest) if self.chart is not None and key.kind in PIECES else None
         return super().number_at(thing) if at is None else (self.inner.x + round(at[0]), self.inner.y + round(at[1]))
+
+    def over_ring(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Names of lands and numbers of the pieces beside it."""
+        if self.chart is None or self.model.open:
+            return
+        band = 2 * self.model.kit.px(RING)
+        local, clip = box.move(-self.inner.x, -self.inner.y), surface.get_clip()
+        surface.set_clip(box.inflate(band, band).clip(clip).clip(self.inner))
+        for sprite, (x, y) in self.chart.signs(self.state, local.inflate(band, band)):
+            if not local.contains(sprite.get_rect(topleft=(x, y))):
+                surface.blit(sprite, (self.inner.x + x, self.inner.y + y))
+        surface.set_clip(clip)
 
     def part_at(self, pos: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
         """The piece under the pointer, the threat or the Defend beside them."""

@@ -454,6 +454,15 @@ class Chart(PartialCanvas):
         found = standing.numbers(self.placer.place(land, things), self.to_screen, self._look(land, state))
         return next((number.at for number in found if number.of.key == thing), None)
 
+    def signs(self, state: ChartState, box: pygame.Rect) -> list[Sprite]:
+        """Names of lands and numbers of pieces that lie partly in a box, where they are on the composed surface."""
+        found: list[Sprite] = []
+        for land in self.geometry.lands:
+            things = state.items.get(land, ())
+            if box.colliderect(self._paint_box(land)) and self.placer.knows(land, things):
+                found += standing.signs(self.placer.place(land, things), self.to_screen, self._look(land, state))
+        return [(sprite, at) for sprite, at in found if box.colliderect(sprite.get_rect(topleft=at))]
+
     def rings(self, land: str) -> list[Sprite]:
         """The white rings of the pieces that may be chosen in a land and where they lie on the composed surface."""
         found = standing.rings(self._layouts.get(land, LandLayout()), self.to_screen, self._z)

@@ -68,8 +68,13 @@ class Island:
             self._marks(out, at, inner[0] / (x1 - x0))
         pieces = svg.blank(whole)
         z = inner[0] / (x1 - x0) * 0.95
-        for land in sorted(self.things, key=lambda land: self.geometry.boxes[land][3]):
-            standing.draw(pieces, self.things[land], at, standing.Look(z))
+        lands = sorted(self.things, key=lambda land: self.geometry.boxes[land][3])
+        for draw in (
+            standing.draw_things,
+            standing.draw_signs,
+        ):  # no piece of a land nearer hides how many stand in one behind it
+            for land in lands:
+                draw(pieces, self.things[land], at, standing.Look(z))
         out.blit(pieces, (0, 0))
         layers = tuple(self._creep(rings, whole, k, pieces, n) for n in range(CREEPS)) if lost else ()
         return Board(out, layers, {}, () if lost else tuple(self._behind(scale, size[0])), rim)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -12,6 +12,7 @@ from scenes.games.spirit_island.art import pieces
 from scenes.games.spirit_island.art.placement import FAN, NARROW, LandItem, LandLayout, Placed
 
 RING = 12.0
+UNCOUNTED = ("label", "threat", "defend", "token")  # what never stands for several
 
 
 class Look(NamedTuple):
@@ -26,15 +27,19 @@ class Look(NamedTuple):
 def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look) -> None:
     """Everything of one land, its name and the numbers last: a piece may lie partly over the one before it; ``to_screen`` turns
     design pixels into pixels of ``target``."""
+    draw_things(target, layout, to_screen, look)
+    draw_signs(target, layout, to_screen, look)
+
+
+def draw_things(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look) -> None:
+    """What stands on the land."""
     px = round(layout.size * look.z)
-    counts: list[tuple[int, float, float]] = []
-    tags: list[tuple[pygame.Surface, float, float]] = []
     for place in layout.placed:
         item = place.item
         x, y = to_screen(place.x, place.y)
         if item.kind == "label":
-            tags.append((_tag(item, look), x, y))
-        elif item.kind == "threat":
+            continue
+        if item.kind == "threat":
             _centre(target, pieces.threat(item.text, round(1.12 * px), item.defended), x, y)
         elif item.kind == "defend":
             _centre(target, pieces.defence(item.text, round(1.08 * px)), x, y)
@@ -45,16 +50,27 @@ def draw(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float,
                 wide, high = _round(place, layout, look.z)
                 _centre(target, pieces.choice(item.mark, wide, high), x, y)
             sprite = _sprite(item, px)
-            middles = _middles(place, layout, px, look.z, x)
-            for middle in middles:
+            for middle in _middles(place, layout, px, look.z, x):
                 _centre(target, sprite, middle, y)
-            if _counted(item, layout):
-                beside = middles[0] + _wide(item, px, look.z) / 2
-                counts.append((item.n, x + place.w * look.z / 2 if layout.compact else beside, y))
-    for tag, x, y in tags:  # a crowded land may lay something on its own name: that is to be read
-        _centre(target, tag, x, y)
-    for n, edge, y in counts:
-        _count(target, n, px, edge, y, layout.compact)
+
+
+def draw_signs(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look) -> None:
+    """What is to be read over it: the land's name, how many stand there, the numbers that choose them."""
+    px = round(layout.size * look.z)
+    taken: list[pygame.Rect] = []
+    for place in layout.placed:
+        if place.item.kind == "label":  # a crowded land may lay something on its own name
+            tag, (x, y) = _tag(place.item, look), to_screen(place.x, place.y)
+            _centre(target, tag, x, y)
+            if look.legal and place.item.mark:
+                side = pieces.badge(look.z, look.pointed, place.item.mark).get_width()
+                taken.append(pygame.Rect(round(x - tag.get_width() / 2), round(y - tag.get_height() / 2), side, side))
+    for place in layout.placed:
+        if place.item.kind not in UNCOUNTED and _counted(place.item, layout):
+            x, y = to_screen(place.x, place.y)
+            beside = _middles(place, layout, px, look.z, x)[0] + _wide(place.item, px, look.z) / 2
+            edge = x + place.w * look.z / 2 if layout.compact else beside
+            _count(target, place.item.n, px, edge, y, layout.compact, taken)
     for number in numbers(layout, to_screen, look):
         _centre(target, _sign(number.of, look.z), *number.at)
 
@@ -86,6 +102,15 @@ def numbers(layout: LandLayout, to_screen: Callable[[float, float], Point], look
         free = _disc(signs[n], right).collidelist([*letters, *usual[:n], *usual[n + 1 :]]) < 0
         out.append(Number(place.item, right if free and usual[n].collidelist(letters) >= 0 else left))
     return out
+
+
+def signs(
+    layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look
+) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+    """The land's name and the numbers of its pieces, and where they lie."""
+    found = [(_tag(p.item, look), to_screen(p.x, p.y)) for p in layout.placed if p.item.kind == "label"]
+    found += [(_sign(number.of, look.z), number.at) for number in numbers(layout, to_screen, look)]
+    return [(sprite, (round(x - sprite.get_width() / 2), round(y - sprite.get_height() / 2))) for sprite, (x, y) in found]
 
 
 def _tag(item: LandItem, look: Look) -> pygame.Surface:
@@ -162,9 +187,18 @@ def _centre(target: pygame.Surface, sprite: pygame.Surface, x: float, y: float) 
     target.blit(sprite, (round(x - w / 2), round(y - h / 2)))
 
 
-def _count(target: pygame.Surface, number: int, px: int, edge: float, y: float, on_piece: bool) -> None:
-    """The number: beside the piece, whose edge that is, or on its lower corner, ending at the edge of its place."""
+def _count(
+    target: pygame.Surface, number: int, px: int, edge: float, y: float, on_piece: bool, taken: Sequence[pygame.Rect]
+) -> None:
+    """The number: beside the piece, whose edge that is, or on its lower corner, ending at the edge of its place; on its upper one
+    where it would lie on the number that chooses the land."""
     line = pieces.count(number, px)
     w, h = line.get_size()
-    down, left = (0.5 * px - 0.4 * h, edge - w) if on_piece else (0.0, edge)
-    target.blit(line, (round(left), round(y + down - h / 2)))
+    if not on_piece:
+        target.blit(line, (round(edge), round(y - h / 2)))
+        return
+    left, down = round(edge - w), 0.5 * px - 0.4 * h
+    box = pygame.Rect(left, round(y + down - h / 2), w, h)
+    if box.collidelist(taken) >= 0:
+        box.y = round(y - down - h / 2)
+    target.blit(line, box)
