@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 
 from game.core.engine.key import Key
+from scenes.draw import cardface
 from scenes.draw.card import SMALL
 from scenes.table import choices, zoombar
 from scenes.table.companion import Companion
@@ -18,7 +19,6 @@ from scenes.table.model import ShownPanel
 from scenes.table.window import Window
 from scenes.widgets.controls import Button
 
-SMALL_HIGH = 108.0  # design px of a low card's height, as it is usually
 PAGE = 10  # cards of an open pile that are shown at the same time: with more they could not be read
 
 
@@ -206,7 +206,7 @@ class Drawers:
         widest = (box.w - 2 * pad - gap * (columns - 1)) // columns
         best = max(best, min(widest, px(SMALL.width)))  # lower cards are as wide as ever: their words keep their size
         if ratio < 1:  # ... and narrower ones as high
-            high = max(high, min((box.h - head - pad - gap * (rows - 1)) // rows, px(SMALL_HIGH)))
+            high = max(high, min((box.h - head - pad - gap * (rows - 1)) // rows, px(cardface.USUAL["small"])))
         sheet.rect.h = min(rest.h, head + rows * (high + gap) - gap + pad)  # no larger than what it holds
         wide = max(columns * (best + gap) - gap + 2 * pad, self.model.kit.width(title, 21, "serif-semi") + px(92))
         sheet.rect.w = min(rest.w, wide)

@@ -380,7 +380,7 @@ class SectionedPanel(Panel):
         self.layer(canvas, *section)
         self._there[tuple(section.rect)] = section.cache_key, self.spots[first:]
 
-    def drawn_ahead(self, canvas: pygame.Surface, section: Section) -> None:
+    def draw_ahead(self, canvas: pygame.Surface, section: Section) -> None:
         """Draw a section so that it is cached; canvas and items are afterwards what they were."""
         strip, spots = section.rect.clip(canvas.get_rect()), self.spots
         under, self.spots = canvas.subsurface(strip).copy(), []
@@ -401,7 +401,7 @@ class SectionedPanel(Panel):
         for section, area in zip(new, areas, strict=True):
             if done >= half:
                 break
-            self.drawn_ahead(canvas, section)
+            self.draw_ahead(canvas, section)
             done += area
         return True
 

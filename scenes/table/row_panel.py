@@ -128,7 +128,7 @@ class RowPanel(RowLayout):
             if n >= len(sections):
                 self._warm[seat] = key
             else:
-                self.drawn_ahead(canvas, sections[n])
+                self.draw_ahead(canvas, sections[n])
             return n < len(sections)
         finally:
             self.of, self.spots, self._rows, self._rows_of, self.legal, self.aim, self.tint, squeeze = was

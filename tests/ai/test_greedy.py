@@ -141,7 +141,7 @@ def test_wilson() -> None:
 
 
 def test_a_game_may_be_looked_at_more_widely(rules, monkeypatch) -> None:
-    """Pushes have many ways to go: with the usual width Sun-Bright Whirlwind lost games that it wins now."""
+    """Pushes have many ways to go, so Spirit Island asks for more positions than are usual; both bots follow it."""
     from game.ai import greedy, search
 
     looked: list[tuple[int, int, int]] = []

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pygame
+import pytest
 
 from scenes.games.spirit_island.art import pieces, standing
 from scenes.games.spirit_island.art.placement import LandItem, LandLayout, Placed
+from scenes.scoring.finale import WIN
+from tests.scenes.games import session_of
 
 
 def drawn(*placed: Placed, legal: bool) -> pygame.Surface:
@@ -67,3 +73,14 @@ def test_how_many_stand_there_leaves_the_number_of_the_land_in_sight(app: object
     one = blight._replace(item=LandItem("blight", 1))
     standing.draw(bare, LandLayout((label, one), 40, compact=True), lambda x, y: (x, y), standing.Look(1.0, 18.0, True))
     assert pygame.image.tobytes(target.subsurface(upper), "RGB") != pygame.image.tobytes(bare.subsurface(upper), "RGB")
+
+
+def test_at_the_ending_no_piece_of_a_nearer_land_hides_how_many_stand_behind_it(
+    table_of: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The x2 of a sacred site lay half under the presence of the land before it."""
+    hero, order = table_of(session_of(2, 5, 9999)).model.centre.hero(), list[str]()
+    for name in ("draw_things", "draw_signs"):
+        monkeypatch.setattr(standing, name, lambda *_, name=name: order.append(name))
+    hero.paint((800, 460), 1.0, WIN)
+    assert order == sorted(order, reverse=True) and order.count("draw_signs") == order.count("draw_things") > 10

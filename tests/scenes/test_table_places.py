@@ -14,6 +14,7 @@ from scenes.draw import cardface
 from scenes.table import zoombar
 from scenes.table.beside import TITLES, beside_map
 from scenes.table.callout import reaches
+from scenes.table.choices import card_rows
 from scenes.table.hand import LIFT, Hand, Place
 from scenes.table.prompt import PromptBar
 from scenes.table.staging_picture import SLIP
@@ -256,3 +257,20 @@ def test_the_card_that_asks_leaves_the_lands_to_choose_from_free(table_of: Any) 
     lines = [line for key in table.model.shapes for line in table.model.centre.outlines(key)]
     assert table.model.centre.zoomed and asks.rect.collidelist(table.model.centre.label_rects(table.model.shapes)) < 0
     assert not any(reaches(line, asks.rect) for line in lines)
+
+
+def test_eleven_cards_beside_an_opened_panel_are_as_high_as_low_cards_are(table_of: Any) -> None:
+    """They kept the ratio of their sides, though there was room below: their words were 12 pixels high."""
+    table = table_of(session_of(2), (1280, 720))
+    cards = [f"card:{key}" for key in tuple(table.model.rules.box.raw["card"])[:11]]
+    table.model.screen.cards.of_seat = lambda seat: ("", cards)
+    table.drawers.show_panel("p0")
+    picks = [widget.rect for widget in table.widgets if widget.key in cards]
+    assert len(picks) == 11 and all(rect.h >= table.kit.px(cardface.USUAL["small"]) - 1 for rect in picks)
+    assert all(table.widget("side-cards").rect.contains(rect) for rect in picks)
+
+
+def test_cards_of_an_open_pile_lie_closer_than_those_to_choose_from(table_of: Any) -> None:
+    """Below those hang the keys that choose them; ten cards of a pile had too little room for their words at 150 %."""
+    model = table_of(session_of(2), (1280, 720)).model
+    assert card_rows(model, 10, True).card[1] > card_rows(model, 10).card[1]

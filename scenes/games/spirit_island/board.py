@@ -10,6 +10,7 @@ import pygame
 from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
 from scenes.app.window import ui_scale
+from scenes.draw import theme
 from scenes.draw.camera import Box, Camera
 from scenes.draw.geometry import contains
 from scenes.games.spirit_island import island_map
@@ -28,7 +29,6 @@ TOLD = (*FROM_LARGEST, "dahan", "blight")  # what stands in a land, in the order
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
 ASTRAY = 4.0  # design px that a corner may stand over the border: no piece fills its corners
 CHART = (970.0, 456.0)  # design px of the chart in the usual fold
-RING = 8.0  # design px: so far out a focus ring reaches
 HIT, LAND_HIT = 26, 44  # px: least sides of what can be hit
 BEYOND = 60.0  # design px: nothing of a land stands as far from its box as that
 
@@ -270,7 +270,7 @@ class Board(MapPanel):
         """Names of lands and numbers of the pieces beside it."""
         if self.chart is None or self.model.open:
             return
-        band = 2 * self.model.kit.px(RING)
+        band = 4 * self.model.kit.px(theme.FOCUS_RING)  # as far out as the ring reaches, at both sides
         local, clip = box.move(-self.inner.x, -self.inner.y), surface.get_clip()
         surface.set_clip(box.inflate(band, band).clip(clip).clip(self.inner))
         for sprite, (x, y) in self.chart.signs(self.state, local.inflate(band, band)):

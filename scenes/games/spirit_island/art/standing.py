@@ -58,13 +58,10 @@ def draw_signs(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[
     """What is to be read over it: the land's name, how many stand there, the numbers that choose them."""
     px = round(layout.size * look.z)
     taken: list[pygame.Rect] = []
-    for place in layout.placed:
-        if place.item.kind == "label":  # a crowded land may lay something on its own name
-            tag, (x, y) = _tag(place.item, look), to_screen(place.x, place.y)
-            _centre(target, tag, x, y)
-            if look.legal and place.item.mark:
-                side = pieces.badge(look.z, look.pointed, place.item.mark).get_width()
-                taken.append(pygame.Rect(round(x - tag.get_width() / 2), round(y - tag.get_height() / 2), side, side))
+    for item, tag, at in _names(layout, to_screen, look):  # a crowded land may lay something on its own name
+        target.blit(tag, at)
+        if look.legal and item.mark:
+            taken.append(pieces.badge(look.z, look.pointed, item.mark).get_rect(topleft=at))
     for place in layout.placed:
         if place.item.kind not in UNCOUNTED and _counted(place.item, layout):
             x, y = to_screen(place.x, place.y)
@@ -108,9 +105,19 @@ def signs(
     layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look
 ) -> list[tuple[pygame.Surface, tuple[int, int]]]:
     """The land's name and the numbers of its pieces, and where they lie."""
-    found = [(_tag(p.item, look), to_screen(p.x, p.y)) for p in layout.placed if p.item.kind == "label"]
-    found += [(_sign(number.of, look.z), number.at) for number in numbers(layout, to_screen, look)]
-    return [(sprite, (round(x - sprite.get_width() / 2), round(y - sprite.get_height() / 2))) for sprite, (x, y) in found]
+    found = [(tag, at) for _, tag, at in _names(layout, to_screen, look)]
+    for number in numbers(layout, to_screen, look):
+        sign = _sign(number.of, look.z)
+        found.append((sign, _corner(sign, *number.at)))
+    return found
+
+
+def _names(
+    layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look
+) -> list[tuple[LandItem, pygame.Surface, tuple[int, int]]]:
+    """The name of the land, its tag, and where it lies."""
+    found = [(place, _tag(place.item, look)) for place in layout.placed if place.item.kind == "label"]
+    return [(place.item, tag, _corner(tag, *to_screen(place.x, place.y))) for place, tag in found]
 
 
 def _tag(item: LandItem, look: Look) -> pygame.Surface:
@@ -183,8 +190,13 @@ def last_piece(place: Placed, layout: LandLayout, z: float, at: Point) -> Point:
 
 
 def _centre(target: pygame.Surface, sprite: pygame.Surface, x: float, y: float) -> None:
+    target.blit(sprite, _corner(sprite, x, y))
+
+
+def _corner(sprite: pygame.Surface, x: float, y: float) -> tuple[int, int]:
+    """Where a picture begins whose middle is (x, y)."""
     w, h = sprite.get_size()
-    target.blit(sprite, (round(x - w / 2), round(y - h / 2)))
+    return round(x - w / 2), round(y - h / 2)
 
 
 def _count(
