@@ -215,3 +215,18 @@ def test_a_major_power_costs_more_than_the_worst_card_is_worth() -> None:
     found = turn_plan.deck_terms(s, "p0", options, search)
     assert found["deck:major"]["card-forgotten"] == pytest.approx(-turn_plan.FORGET - max(0.0, min(own.values())))
     assert "card-forgotten" not in found["deck:minor"] and turn_plan.FORGET > 0
+
+
+def test_a_spirit_with_dear_cards_wants_income() -> None:
+    assert w.asked((0, 1, 1, 2)) == w.asked((2, 1, 1, 2)) == w.PAYS, "cards that cost no more than usual"
+    assert w.asked((3, 1, 3, 3)) == w.PAYS + 1.0
+
+    def worth_of_income(spirit: str) -> float:
+        s = game(spirit)
+        before = BOT.score(s, "p0")
+        s.tracks[("p0", "energy")] += 1
+        more = [BOT.rules.box.spirits[spirit].tracks["energy"][at][0] for at in (0, 1)]
+        assert more[1] - more[0] == 1
+        return BOT.score(s, "p0") - before
+
+    assert worth_of_income("vital-strength-of-the-earth") > worth_of_income("river-surges-in-sunlight")

@@ -32,6 +32,13 @@ sets of cards that promise most are rehearsed to the end of the turn. How often 
   19 of 41 instead of 17; more positions for the first look at a power (`USE`), too, 27 of those 50: neither is kept.
   On fresh seeds little of it is left: 617 of 871 games of all spirits alone (70.8 %) instead of 832 of 1,196 (69.6 %); against
   adversaries and in scenarios, eight games each, 58 of 200 instead of 36.
+- A spirit whose own cards cost much (2.5 on the average instead of 1.5 and less) wants income before plays: by what its cards ask
+  for Vital Strength won 14 of 20 instead of 7 (same seeds, 8 won that were lost, 1 lost that was won); no other spirit of the two
+  boxes has such cards. Less for cheap cards 5 of River's 20 instead of 9.
+- Not the same for all, and not kept: invaders dearer by half 15 of River's 20 instead of 9, but Lightning 13 instead of 14, all
+  together +18 and -9 of 80; more for what dahan can strike next turn +14 and -8 of 80; less for a turned blight card 8 of
+  Thunderspeaker's 20 instead of 3, River 12 instead of 9, Lightning 12 instead of 14. For Thunderspeaker alone more for elements
+  1 of 20, more for income 4, less for reclaiming 3, growth by a fixed order 0.
 - Growth judged by two turns played on in two deals: 9 of Whirlwind's 15 instead of 8, in fifteen times the time. A quick policy
   for playouts at a third of the bot's time won 12 of 36 games of three spirits instead of 26: too weak to judge by.
 - Playouts for `search`, eight deals of a turn each for a decision (0.15 s), won 6 of 10 with an evaluation that has gone since;

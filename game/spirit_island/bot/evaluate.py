@@ -394,13 +394,16 @@ class Evaluation:
         rest = max(1, w.GAME_TURNS + 1 - turn) / w.GAME_TURNS
         income, extra = self.track(spirit, "energy")[energy]
         number, more = self.track(spirit, "plays")[plays]
-        used, paid = w.throughput(number, income + store / w.SAVED), min(income, w.INCOME_FOR * number)
+        asks = w.asked([self.rules.box.powers["card:" + card].cost for card in spirit.uniques])
+        dear = asks / w.PAYS
+        used, paid = w.throughput(number, income + store / w.SAVED, asks), min(income, w.INCOME_FOR * dear * number)
         ready = spirit.tracks["plays"][plays][0]
         back = sum(1 for name, at in spirit.reclaims if at <= (energy if name == "energy" else plays))
         owned, lost = hand + down, max(0.0, used - back)  # cards, and those of a turn that only a reclaim brings back
         kept = w.OWNED * min(owned, 2 * ready + w.ENOUGH)
+        earned = w.INCOME * dear * paid + w.INCOME_SPARE * (income - paid)
         return (
-            rest * (w.PLAYS * used + w.INCOME * paid + w.INCOME_SPARE * (income - paid) + w.TRACK_ELEMENT * (extra + more)),
+            rest * (w.PLAYS * used + earned + w.TRACK_ELEMENT * (extra + more)),
             w.stored(store),
             w.CARD * min(hand, ready) + w.CARD_SPARE * max(0, hand - ready),
             w.CARD_DISCARDED * down + rest * (kept - w.RECLAIM * min(1.0, lost / max(1, owned))),

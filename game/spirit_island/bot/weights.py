@@ -5,6 +5,7 @@ No card, spirit or land is known by name here. `evaluate.py` adds it all up.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -44,6 +45,7 @@ REACH_INVADERS = 0.25  # ... and one more where invaders stand
 BAD_GROUND = 0.7  # presence in a land with blight: the next one cascades onto it
 PLAYS = 28.0  # one card played each turn, for a whole game
 PAYS = 1.1  # energy that a card asks for on the average; one a turn costs nothing
+USUAL = 1.5  # ... while a spirit's own cards cost no more than this on the average; what they cost beyond it is asked besides
 SAVED = 5  # energy in store pays for cards over about so many turns
 INCOME = 7.0  # one energy each turn, for a whole game: dearer cards instead of cheap ones
 INCOME_FOR = 2.5  # ... as far as it is no more than this for each play
@@ -65,6 +67,7 @@ BLIGHTED = 24.0  # the blight card turned: what it does each turn, for a whole g
 CAPITAL = 30.0  # towns and cities in one land close to as many as lose the game, divided by how many are missing
 CAPITAL_NEAR = 3  # ... from so many missing on
 THREAT = 0.35  # share of the harm of the next turn's ravage: powers may still prevent part of it
+STRIKE = 0.5  # a health of invaders that dahan can strike in the next turn's ravage
 NEXT_BUILD = 0.55  # share of what next turn's build adds
 EXPLORE = 0.75  # share of an explorer's worth for one that will come by a card not yet turned up
 # Lasting effects of this turn that no other figure shows, by kind: what one point of them is worth.
@@ -136,9 +139,14 @@ def presence_cost(left: int) -> float:
     return PRESENCE + LAST_PRESENCE / (left - 0.8) - LAST_PRESENCE / (left + 0.2) + 0.5
 
 
-def throughput(number: float, income: float) -> float:
+def asked(costs: Sequence[int]) -> float:
+    """Energy that each card of a turn asks for, by what a spirit's own cards cost."""
+    return PAYS + max(0.0, sum(costs) / max(1, len(costs)) - USUAL)
+
+
+def throughput(number: float, income: float, asks: float = PAYS) -> float:
     """Cards that can be played in a turn, by plays and energy: the scarcer of the two counts most, for cards differ in cost."""
-    paid = 1 + income / PAYS
+    paid = 1 + income / asks
     return number * paid / (number**4 + paid**4) ** 0.25
 
 
@@ -341,7 +349,7 @@ def land_worth(
             terms.append(("next-ravage", -share * (dahan - left) * DAHAN))
             dahan = left
         harmed = rules.health[0] * e + rules.health[1] * t + rules.health[2] * c
-        terms.append(("next-strike", 0.5 * min(2 * dahan, harmed)))
+        terms.append(("next-strike", STRIKE * min(2 * dahan, harmed)))
     if plan.next_build and (e or t or c):
         terms.append(("next-build", -NEXT_BUILD * (worth.city if t > c else worth.town)))
     parts = (*(part for part in terms if part[0]), *here)
