@@ -70,6 +70,7 @@ class Hover:
             self.zoom_key, self.zoom_wait = key, HOVER_MS
         bar = item.zone == "buttons" and shown in self.model.options and shown != "done"  # amounts in the prompt bar
         told = (bar or item.zone in ("board", "choices", "panel")) and shown not in self.model.through
+        told = told and self.model.staged is None  # a step of the game says itself what happens
         data = self.model.screen.changes(Key.of(self.model.option_of(shown))) if told else None
         if data is not None and not self.model.centre.hidden:
             callout = Callout(self.model, data)

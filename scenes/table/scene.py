@@ -351,8 +351,8 @@ class TableScene(Scene):
     def draw_back(self, surface: pygame.Surface) -> None:
         clip = surface.get_clip()
         surface.blit(self.model.over_canvas or self.model.canvas or self.app.backdrop(), clip, clip)
+        self.motion.draw(surface, True)  # what stands for parts of the board is veiled as they are
         self.staging.draw(surface, True)
-        self.motion.draw(surface, True)
 
     def draw_front(self, surface: pygame.Surface) -> None:
         self.companion.draw(surface)

@@ -118,9 +118,10 @@ class Staging:
         self.sheet = RecapSheet(model, recap) if recap is not None else None
         if recap is not None:
             model.host.sprang(model.area)
-        self._cover()
+        if self.picture is None:
+            self.window.redraw(model.centre.rect)
         self.present(shown.events)
-        self._due = 2
+        self._due = 2  # till then the step before is still seen over the map: without it all places would flash
 
     def rebuild(self) -> None:
         """The window or the step is another: draw what lies over the map anew."""

@@ -101,6 +101,60 @@ def test_a_pointer_at_rest_brings_no_tip_over_what_is_shown(start: Start) -> Non
     assert app.tip.text, "who wants to know something meanwhile points at it"
 
 
+def test_no_place_flashes_while_pieces_move_or_a_step_follows_another(start: Start) -> None:
+    """What stands for a part of the board while pieces move lay over the veil, in rectangles; and between two steps there was
+    no veil at all for two frames."""
+    table = island(start, "normal", moves=2)
+    app, model, staging = table.app, table.model, table.staging
+    table.actions.choose("done")
+    last, seen, veiled, steps = None, 0, 0, 0
+    for _ in range(3000):
+        wait(app, 0)
+        if model.staged is None:
+            last = None
+            if model.asked is not None and not table.motion.busy:
+                table.actions.choose(next(reversed(model.options)))
+            continue
+        if last is not None and staging._due:
+            assert staging.picture is last, "the step before is seen till the next is there"
+        if staging.picture is not last:
+            if seen > 1000 and steps > 5:
+                break
+            last, steps = staging.picture, steps + 1
+        stage = table.motion.stage
+        if last is None or stage is None:
+            continue
+        veil, inner = last._layers()[0], model.centre.inner
+        for box in stage.boxes.values():
+            for x in range(box.x, box.right, 9):
+                for y in range(box.y, box.bottom, 9):
+                    spot = x + inner.x, y + inner.y
+                    if veil.get_rect().collidepoint(x, y) and veil.get_at((x, y)).a and inner.collidepoint(spot):
+                        seen += 1
+                        veiled += app.screen.get_at(spot) != model.canvas.get_at(spot)
+    assert steps > 5 and seen > 1000
+    assert seen - veiled < seen / 100, "but for a piece on its way, which may look there as it will when it has come"
+
+
+def test_a_land_pointed_at_tells_nothing_while_a_step_says_what_happens(start: Start) -> None:
+    """The preview of the land that had been clicked lay over the callouts of the steps that followed."""
+    table = island(start, "step", moves=1)
+    app = table.app
+
+    def pointed() -> list[str]:
+        found = []
+        for item in [item for item in table.items() if item.rect and item.zone == "board" and item.key.startswith("land:")]:
+            app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=item.rect.center, rel=(1, 1), buttons=(0, 0, 0))])
+            found += [item.key] if table.hover.callout is not None else []
+        return found
+
+    assert pointed(), "at a question a land tells what the ravage will do"
+    table.actions.choose("done")
+    while table.model.staged is None:
+        wait(app, 0)
+    assert not pointed() and table.model.staged is not None
+
+
 def test_session_keeps_the_positions_between_steps() -> None:
     session = session_of(1, 7)
     seen = 0
