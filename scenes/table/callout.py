@@ -28,12 +28,32 @@ def reaches(line: Sequence[Spot], box: pygame.Rect) -> int:
     return sum(bool(box.clipline(a, b)) for a, b in zip(line, [*line[1:], line[0]], strict=True))
 
 
+def legal_outlines(model: TableModel) -> list[list[Spot]]:
+    """Outlines of the places that may be chosen, and of those in which a piece stands that may be."""
+    board = model.centre
+    grounds = set(board.grounds())
+
+    def ground_of(key: str) -> str:
+        at = board.anchor(key)
+        return board.ground_at((round(at[0]), round(at[1]))) if at is not None else ""
+
+    legal = {key if key in grounds else ground_of(key) for key in model.shapes}
+    return [line for key in legal & grounds for line in board.outlines(key) if len(line) > 2]
+
+
+def around(line: Sequence[Spot]) -> pygame.Rect:
+    """The box of an outline."""
+    xs, ys = [x for x, _ in line], [y for _, y in line]
+    return pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+
+
 class Callout:
     """A finished picture of what a choice would change, and where it stands."""
 
-    def __init__(self, model: TableModel, data: Changes, clear: Sequence[Sequence[Spot]] = ()) -> None:
-        """`clear`: outlines it stays out of, if it can."""
-        self.model, self.data, self.clear = model, data, clear
+    def __init__(self, model: TableModel, data: Changes, clear: Sequence[Sequence[Spot]] | None = None) -> None:
+        """`clear`: outlines it stays out of, if it can; those of what may be chosen where none are given."""
+        self.model, self.data = model, data
+        self.clear = [(around(line), line) for line in (legal_outlines(model) if clear is None else clear)]
         self.image = self._draw()
         self.rect = self._place()
 
@@ -108,7 +128,7 @@ class Callout:
         bay = board.bay((w + 2 * margin, h + 2 * margin), [aim or inner.bottomright])
         if bay is not None:
             spots.append(bay.inflate(-2 * margin, -2 * margin))
-        cuts = 2 if board.bays else 8
+        cuts = 4 if board.bays else 8
         for n in range(cuts + 1):
             x = inner.x + margin + (inner.w - 2 * margin - w) * n // cuts
             for m in range(cuts + 1):
@@ -122,8 +142,8 @@ class Callout:
             if aim:
                 far = ((spot.centerx - aim[0]) ** 2 + (spot.centery - aim[1]) ** 2) ** 0.5
             soft = _covered(spot, lands)
-            over = sum(reaches(line, spot) for line in self.clear)
-            value = cover * 60 + soft * 4 + far + n + over * 4000
+            over = sum(reaches(line, spot) for box, line in self.clear if spot.colliderect(box))
+            value = cover * 60 + soft * 4 + far + n + over * 40_000
             if value < score:
                 best, score = spot, value
         return best

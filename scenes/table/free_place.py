@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.table import zoombar
-from scenes.table.callout import reaches
+from scenes.table.callout import around, legal_outlines, reaches
 
 if TYPE_CHECKING:
     from scenes.table.model import Spot, TableModel
@@ -91,15 +91,7 @@ class FreePlace:
         self._over = [rect for rect in model.shields if rect != model.area]
         self._over += zoombar.rects(model) if board.zoomable else []
         self._things = [thing.inflate(2 * px(BADGE_PX), 2 * px(BADGE_PX)) for thing in board.standing()]
-        grounds = set(board.grounds())
-        legal = {key if key in grounds else self._ground_of(key) for key in model.shapes}
-        lines = [line for key in legal & grounds for line in board.outlines(key)]
-        self._lines = [(_around(line), line) for line in (*lines, *clear) if len(line) > 2]
-
-    def _ground_of(self, key: str) -> str:
-        """The place on which a piece stands that may be chosen."""
-        at = self.model.centre.anchor(key)
-        return self.model.centre.ground_at((round(at[0]), round(at[1]))) if at is not None else ""
+        self._lines = [(around(line), line) for line in (*legal_outlines(model), *clear) if len(line) > 2]
 
     def on_water(self, size: Spot, right: bool) -> pygame.Rect | None:
         """On open water, in a corner if it can be: the upper ones first, that at the `right` before the left."""
@@ -149,9 +141,3 @@ class FreePlace:
         for x, y in sorted(spots, key=lambda at: at[0] + 2 * at[1]):
             left = sheet.right - pad - size[0] - x if right else sheet.x + pad + x
             yield pygame.Rect(left, sheet.y + pad + y, *size)
-
-
-def _around(line: Sequence[Spot]) -> pygame.Rect:
-    """The box of an outline."""
-    xs, ys = [x for x, _ in line], [y for _, y in line]
-    return pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)

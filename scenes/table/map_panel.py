@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
 BADGE = 20.0  # design px: the room of a number
+LEADER_STEP, LEADER_IN = 8.0, 20.0  # design px: how exactly a border is found, and how far beyond it a leader ends
+LEADER_ASIDE = (24.0, -24.0, 48.0, -48.0, 72.0, 0.0)  # design px below the middle of a place that a leader makes for
 
 
 class Area(NamedTuple):
@@ -326,7 +328,7 @@ class MapPanel(Panel):
         if thing is None:
             return super().leader_end(where, box)
         if thing.area or thing.box is None:
-            return None
+            return self._just_inside(where, box)
         there = self.on_screen(thing.box)  # at its rim: the leader crosses nothing on it
         near = max(there.left, min(there.right, box.centerx)), max(there.top, min(there.bottom, box.centery))
         off = self.model.kit.px(14)  # its end is a dot: no name lies under that
@@ -334,3 +336,29 @@ class MapPanel(Panel):
         rim = [(x, y) for x in (there.left, there.centerx, there.right) for y in (there.top, there.centery, there.bottom)]
         free = [spot for spot in [near, *rim] if spot != there.center and not any(sign.collidepoint(spot) for sign in signs)]
         return min(free, key=lambda spot: abs(spot[0] - near[0]) + abs(spot[1] - near[1]), default=near)
+
+    def _just_inside(self, where: str, box: pygame.Rect) -> tuple[int, int] | None:
+        """A little beyond the border of a place, on the way from this box toward its middle: what stands farther in is not
+        crossed, and no name lies under the end if it can be. None where the box reaches into the place.
+        """
+        aim = self.anchor(where)
+        if aim is None:
+            return None
+        px = self.model.kit.px
+        signs = [sign.inflate(px(LEADER_IN), px(LEADER_IN)) for sign in self.signs()]
+        found = [end for aside in LEADER_ASIDE if (end := self._entry(where, box, (aim[0], aim[1] + px(aside)))) is not None]
+        return next((end for end in found if not any(sign.collidepoint(end) for sign in signs)), found[0] if found else None)
+
+    def _entry(self, where: str, box: pygame.Rect, aim: tuple[float, float]) -> tuple[int, int] | None:
+        """Where the way from a box to a point of this place has just come over its border."""
+        start = pygame.Vector2(max(box.left, min(box.right, aim[0])), max(box.top, min(box.bottom, aim[1])))
+        way = pygame.Vector2(aim) - start
+        if not way or self.ground_at((round(start.x), round(start.y))) == where:
+            return None
+        ahead = way.normalize()
+        for far in range(0, int(way.length()), max(1, self.model.kit.px(LEADER_STEP))):
+            spot = start + ahead * far
+            if self.ground_at((round(spot.x), round(spot.y))) == where:
+                spot += ahead * self.model.kit.px(LEADER_IN)
+                return round(spot.x), round(spot.y)
+        return None

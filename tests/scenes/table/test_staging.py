@@ -17,7 +17,7 @@ from scenes.app.program import App
 from scenes.app.settings_store import PACE
 from scenes.app.tables import record
 from scenes.table import TableScene
-from scenes.table.callout import reaches
+from scenes.table.callout import Callout, reaches
 from scenes.table.lesson_table import open_lesson
 from scenes.table.staging import HELD_MS, in_runs
 from scenes.table.staging_picture import StagingPicture
@@ -153,6 +153,35 @@ def test_a_land_pointed_at_tells_nothing_while_a_step_says_what_happens(start: S
     while table.model.staged is None:
         wait(app, 0)
     assert not pointed() and table.model.staged is not None
+
+
+def test_a_callout_keeps_off_what_may_be_chosen_and_its_leader_off_names(start: Start) -> None:
+    """It lay over a third of the land that was pointed at, and its line across the land's name."""
+    table = island(start, "step", moves=1)
+    app, model = table.app, table.model
+    table.actions.choose("done")
+    for _ in range(40):
+        if model.asked is not None and model.asked.kind == "ravage.order":
+            break
+        press(app, RETURN)
+        wait(app, 300)
+    legal = [key for key in model.options if key.startswith("land:")]
+    assert legal and len(legal) == len(model.options)
+
+    def crosses(callout: Callout, lands: list[str]) -> int:
+        return sum(reaches(line, callout.rect) for land in lands for line in model.centre.outlines(land))
+
+    crossed = []
+    for key in legal:
+        app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=table.item(key).rect.center, rel=(1, 1), buttons=(0, 0, 0))])
+        callout = table.hover.callout
+        assert callout is not None
+        data = callout.data._replace(rows=callout.data.rows * 3)  # as many lines as a power brings
+        crossed.append((crosses(Callout(model, data, ()), legal), crosses(Callout(model, data), legal)))
+        _, end = callout.leader()
+        if end is not None:
+            assert model.centre.ground_at(end) == key and not any(sign.collidepoint(end) for sign in model.centre.signs())
+    assert sum(new for _, new in crossed) < sum(old for old, _ in crossed), crossed
 
 
 def test_session_keeps_the_positions_between_steps() -> None:
