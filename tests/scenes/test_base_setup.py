@@ -97,6 +97,55 @@ def test_every_choice_has_its_place_and_words(start: Callable[..., App], lang: s
     assert "‹" not in read(app) and not app.words.problems
 
 
+def measured(scene: Any, **options: str) -> list[str]:
+    """What is said of how often the bot wins with these options, and the tip of it."""
+    for option, value in options.items():
+        scene.set_option(option, value)
+    said = [w for w in scene.widgets if w.key in ("difficulty-rate", "difficulty-alone")]
+    return [*(w.name for w in said), said[0].hint]
+
+
+def test_a_rate_that_was_measured_alone_is_not_told_as_one_of_several(app: App) -> None:
+    """Two seats without an adversary seemed harder than with one: that was tried by one spirit only."""
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    click(app, "set=base")
+    shelf, first = RULES.box.figures["win_rates"]["base"], RULES.spirits("base")[0]
+
+    def won(group: str, what: str) -> str:
+        return f"won {shelf[group][what]['wins']} of {shelf[group][what]['games']} games"
+
+    assert measured(scene)[0] == f"a bot alone {won('solo', first)}"
+    step = won("steps", "brandenburg-prussia/0")
+    against = measured(scene, adversary="brandenburg-prussia")
+    assert against[0] == f"a bot alone {step}" and f"a bot alone {won('solo', first)} with this spirit." in against[-1]
+    click(app, "add1")
+    both = measured(scene)
+    assert both[:2] == ["not measured for 2 players", f"a bot alone {step}"]
+    assert "one spirit alone" in both[-1] and f"Without adversary and scenario 2 bots {won('seats', '2')}." in both[-1]
+    assert measured(scene, adversary="none")[0] == f"2 bots {won('seats', '2')}"
+    assert measured(scene, scenario="blitz")[:2] == ["not measured for 2 players", f"a bot alone {won('scenarios', 'blitz')}"]
+    assert measured(scene, adversary="sweden", scenario="blitz")[:1] == ["not yet measured"]
+    assert "%" not in read(app), "eight games are no percentage"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100)])
+@pytest.mark.parametrize("seats", [1, 4])
+def test_rates_have_room(start: Callable[..., App], lang: str, size: tuple[int, int], scale: int, seats: int) -> None:
+    app = start(size, lang, scale)
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    scene.set_box("base")
+    for _ in range(seats - 1):
+        scene.add_seat()
+    scene.part = "options"
+    for adversary in ("none", *RULES.box.adversaries):
+        for level in ("0", "6"):
+            measured(scene, adversary=adversary, level=level)
+            told = [w for w in scene.widgets if w.key.startswith("difficulty")]
+            assert all(scene.kit.width(w.name, w.size, w.face) <= w.rect.w for w in told), [w.name for w in told]
+            assert overlaps(w for w in scene.widgets if w.zone in ("options", "draw") and w.key) == []
+
+
 def ended(app: App, options: dict[str, Any], outcome: tuple[str, ...]) -> Any:
     """The ending of a game against an adversary, over its table."""
     people = ({"spirit": "thunderspeaker", "board": "A", "name": "Marta", "control": "human", "colour": "blue"},)

@@ -264,7 +264,7 @@ class SpiritForm(Form):
         if not games:
             return ""
         low, high = (round(100 * share) for share in wilson(wins, games))
-        return self.t(message, n=len(spirits), percent=round(100 * wins / games), games=games, low=low, high=high)
+        return self.t(message, n=len(spirits), wins=wins, games=games, low=low, high=high)
 
     def draw(self, surface: pygame.Surface) -> None:
         k = self.scene.kit

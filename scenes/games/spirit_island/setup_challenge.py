@@ -39,7 +39,7 @@ class ChallengeForm(Protocol):
 
 
 PAGES = ("challenge", "spirit")
-LINE, GAP = 44.0, 6.0
+LINE, GAP, FIGURES = 44.0, 6.0, 30.0
 
 
 class ChallengePanels:
@@ -74,7 +74,8 @@ class ChallengePanels:
         room, at = w - 2 * pad, y + top
         columns = 2 if scene.small else 1
         rows = -(-len(scene.offered()) // columns)  # each as high as there is room for
-        self.line = max(34.0, min(LINE, (h - top - 30 - LINE - 14) / rows - GAP))
+        figures = FIGURES + (20 if self._measured()[1] else 0)
+        self.line = max(34.0, min(LINE, (h - top - figures - LINE - 14) / rows - GAP))
         each, offered = (room - 16 * (columns - 1)) / columns, {choice.id: choice for choice in scene.offered()}
         spots = iter([(x + pad + c * (each + 16), at + r * (self.line + GAP)) for r in range(8) for c in range(columns)])
         if "adversary" in offered:
@@ -92,10 +93,10 @@ class ChallengePanels:
         px, py = next(spots)
         if columns == 2 and px > x + pad:
             px, py = next(spots)
-        self._figures(px, py, room)
+        py += self._figures(px, py, room)
         foot = y + h - LINE - 8
         self._draw_lots(x + pad, foot, room)
-        self._rules(x + pad, py + 30, room, foot - py - 36)
+        self._rules(x + pad, py, room, foot - py - 6)
 
     def _picker(self, option: str, choice: Any, x: float, y: float, w: float) -> None:
         scene, name = self.scene, self.t(f"setup-{option}")
@@ -166,24 +167,37 @@ class ChallengePanels:
         words: str = texts.plain(self.t("setup-scenario-rules", name=said.title, rules=" ".join(said.rules)))
         return words
 
-    def _figures(self, x: float, y: float, w: float) -> None:
-        """The difficulty, and how often the bot wins at it."""
-        scene = self.scene
-        rules = self._game()
-        n = rules.difficulty(scene.options)
-        wins, games = rules.win_rate([seat["spirit"] for seat in scene.seats], scene.catalogue.set, scene.options)
-        said, sure = self.t("setup-difficulty-unknown"), ""
-        if games:
-            low, high = (round(100 * share) for share in wilson(wins, games))
-            calm = all(str(scene.options.get(what, "none")) == "none" for what in ("adversary", "scenario"))
-            many = len(scene.seats) if calm else 1  # adversaries and scenarios are measured alone
-            said = self.t("setup-difficulty-rate", n=many, percent=round(100 * wins / games), games=games)
-            sure = self.t("setup-difficulty-range", low=low, high=high)
-        name = self.t("setup-difficulty", n=n)
+    def _figures(self, x: float, y: float, w: float) -> float:
+        """The difficulty, and how often the bot wins at it; the height it takes."""
+        scene, (said, further, hint) = self.scene, self._measured()
+        name = self.t("setup-difficulty", n=self._game().difficulty(scene.options))
         wide = scene.kit.width(name, 18, "serif-semi") / scene.scale + 14
         scene.add(Label("difficulty", scene.box(x, y, wide, 28), name, size=18, face="serif-semi", zone="options"))
-        scene.add(Label("difficulty-rate", scene.box(x + wide, y, w - wide, 28), said, size=15, colour=theme.INK_SECOND,
-                        align="right", zone="options", hint=sure))  # fmt: skip
+        look: dict[str, Any] = {"size": 15, "colour": theme.INK_SECOND, "align": "right", "zone": "options", "hint": hint}
+        scene.add(Label("difficulty-rate", scene.box(x + wide, y, w - wide, 28), said, **look))
+        if further:
+            scene.add(Label("difficulty-alone", scene.box(x, y + 28, w, 20), further, **look))
+        return FIGURES + (20 if further else 0)
+
+    def _measured(self) -> tuple[str, str, str]:
+        """How often the bot wins: for so many players, what is known of one alone where that was measured instead, and how sure
+        both are. An adversary or a scenario was tried by one spirit, which says little of several."""
+        scene, rules, given = self.scene, self._game(), self.scene.catalogue.set
+        spirits = [seat["spirit"] for seat in scene.seats]
+        calm = all(str(scene.options.get(what, "none")) == "none" for what in ("adversary", "scenario"))
+        wins, games = rules.win_rate(spirits, given, scene.options)
+        if not games:
+            return self.t("setup-difficulty-unknown"), "", ""
+        found = self.t("setup-difficulty-rate", n=len(spirits) if calm else 1, wins=wins, games=games)
+        low, high = (round(100 * share) for share in wilson(wins, games))
+        hint = [self.t("setup-difficulty-range", low=low, high=high)]
+        if not calm:
+            hint.insert(0, self.t("setup-difficulty-each"))
+            wins, games = rules.win_rate(spirits, given)
+            hint += [self.t("setup-difficulty-calm", n=len(spirits), wins=wins, games=games)] if games else []
+        if calm or len(spirits) == 1:
+            return found, "", "\n".join(hint)
+        return self.t("setup-difficulty-seats", n=len(spirits)), found, "\n".join(hint)
 
     def _rules(self, x: float, y: float, w: float, h: float) -> None:
         """What the chosen level adds and what the scenario changes, or one of them, where there is room for it."""

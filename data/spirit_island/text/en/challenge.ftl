@@ -33,8 +33,14 @@ option-horizons-spirits = Spirits of Horizons
 option-horizons-spirits-hint = The five spirits of Horizons may come to this island as well.
 setup-difficulty = Difficulty { $n }
 setup-difficulty-rate = { $n ->
-    [one] a bot alone wins { $percent }% of { $games } games
-   *[other] { $n } bots win { $percent }% of { $games } games
+    [one] a bot alone won { $wins } of { $games } games
+   *[other] { $n } bots won { $wins } of { $games } games
+ }
+setup-difficulty-seats = not measured for { $n } players
+setup-difficulty-each = Measured with one spirit alone, each in turn.
+setup-difficulty-calm = Without adversary and scenario { $n ->
+    [one] a bot alone won { $wins } of { $games } games with this spirit.
+   *[other] { $n } bots won { $wins } of { $games } games.
  }
 setup-difficulty-range = Almost surely between { $low } and { $high }%.
 setup-difficulty-unknown = not yet measured

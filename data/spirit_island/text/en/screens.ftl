@@ -142,8 +142,8 @@ score-curve-presence = Presence
 
 ## Errors. $kind is the name of the error for a report.
 
-setup-win-rate-spirit = Alone and without an adversary, the bot wins { $percent }% of { $games } games with this spirit (almost surely between { $low } and { $high }%).
-setup-win-rate = With stage II actions the bot wins { $percent }% of { $games } games { $n ->
+setup-win-rate-spirit = Alone and without an adversary, the bot won { $wins } of { $games } games with this spirit (almost surely between { $low } and { $high }%).
+setup-win-rate = With stage II actions the bot won { $wins } of { $games } games { $n ->
     [one] with this spirit alone
    *[other] with { $n } spirits
  } (almost surely between { $low } and { $high }%).

@@ -33,8 +33,14 @@ option-horizons-spirits = Spiriti di Horizons
 option-horizons-spirits-hint = Anche i cinque spiriti di Horizons possono venire su quest’isola.
 setup-difficulty = Difficoltà { $n }
 setup-difficulty-rate = { $n ->
-    [one] un bot vince il { $percent }% di { $games } partite
-   *[other] { $n } bot vincono il { $percent }% di { $games } partite
+    [one] da solo un bot ha vinto { $wins } partite su { $games }
+   *[other] { $n } bot hanno vinto { $wins } partite su { $games }
+ }
+setup-difficulty-seats = non misurata per { $n } giocatori
+setup-difficulty-each = Misurata con uno spirito da solo, uno dopo l’altro.
+setup-difficulty-calm = Senza avversario e scenario { $n ->
+    [one] un bot da solo ha vinto con questo spirito { $wins } partite su { $games }.
+   *[other] { $n } bot hanno vinto { $wins } partite su { $games }.
  }
 setup-difficulty-range = Quasi di certo fra { $low } e { $high }%.
 setup-difficulty-unknown = non ancora misurata

@@ -145,8 +145,8 @@ score-curve-presence = Presenza
 
 ## Errori. $kind è il nome dell’errore per una segnalazione.
 
-setup-win-rate-spirit = Da solo e senza avversario il bot vince con questo spirito il { $percent }% di { $games } partite (quasi di certo fra { $low } e { $high }%).
-setup-win-rate = Con le azioni di stadio II il bot vince il { $percent }% di { $games } partite { $n ->
+setup-win-rate-spirit = Da solo e senza avversario il bot ha vinto con questo spirito { $wins } partite su { $games } (quasi di certo fra { $low } e { $high }%).
+setup-win-rate = Con le azioni di stadio II il bot ha vinto { $wins } partite su { $games } { $n ->
     [one] con questo spirito da solo
    *[other] con { $n } spiriti
  } (quasi di certo fra { $low } e { $high }%).

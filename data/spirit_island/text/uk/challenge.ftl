@@ -33,18 +33,14 @@ option-horizons-spirits = Духи з «Обріїв»
 option-horizons-spirits-hint = На цей острів можуть прийти й п’ять духів з «Обріїв».
 setup-difficulty = Складність { $n }
 setup-difficulty-rate = { $n ->
-    [one] бот сам виграє { $percent } % з { $games ->
-        [one] { $games } гри
-       *[other] { $games } ігор
-     }
-    [few] { $n } боти виграють { $percent } % з { $games ->
-        [one] { $games } гри
-       *[other] { $games } ігор
-     }
-   *[other] { $n } ботів виграють { $percent } % з { $games ->
-        [one] { $games } гри
-       *[other] { $games } ігор
-     }
+    [1] сам бот виграв ігор: { $wins } із { $games }
+   *[other] { $n } боти виграли ігор: { $wins } із { $games }
+ }
+setup-difficulty-seats = для { $n } гравців не виміряно
+setup-difficulty-each = Виміряно одним духом самотужки, кожним по черзі.
+setup-difficulty-calm = Без супротивника і сценарію { $n ->
+    [1] сам бот виграв цим духом ігор: { $wins } із { $games }.
+   *[other] { $n } боти виграли ігор: { $wins } із { $games }.
  }
 setup-difficulty-range = Майже напевно від { $low } до { $high } %.
 setup-difficulty-unknown = ще не виміряно

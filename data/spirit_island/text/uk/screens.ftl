@@ -155,17 +155,11 @@ score-curve-presence = Присутність
 
 ## Помилки. $kind — назва помилки для повідомлення.
 
-setup-win-rate-spirit = Сам і без супротивника бот виграє цим духом { $percent } % з { $games ->
-    [one] { $games } гри
-   *[other] { $games } ігор
- } (майже напевно від { $low } до { $high } %).
-setup-win-rate = З діями етапу II бот виграє { $percent } % з { $games ->
-    [one] { $games } гри
-   *[other] { $games } ігор
- } { $n ->
+setup-win-rate-spirit = Сам і без супротивника бот виграв цим духом ігор: { $wins } із { $games } (майже напевно від { $low } до { $high } %).
+setup-win-rate = З діями етапу II бот виграв { $n ->
     [1] цим духом самотужки
    *[other] кількома духами разом
- } (майже напевно від { $low } до { $high } %).
+ } ігор: { $wins } із { $games } (майже напевно від { $low } до { $high } %).
 
 ## Фінал
 
