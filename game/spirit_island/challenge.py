@@ -13,12 +13,17 @@ from game.spirit_island.state import State
 Options = dict[str, Any]
 
 
-def difficulty(box: Box, options: Options) -> int:
-    """The difficulty of a set-up: the number of its adversary at its level, and that of its scenario."""
+def difficulties(box: Box, options: Options) -> tuple[int, int]:
+    """The numbers of a set-up's adversary at its level and of its scenario; 0 for what it has not."""
     found = box.adversaries.get(str(options.get("adversary", "none")))
     scenario = box.scenarios.get(str(options.get("scenario", "none")))
     at = found.difficulty[min(int(options.get("level", 0)), len(found.difficulty) - 1)] if found is not None else 0
-    return at + (scenario.difficulty if scenario is not None else 0)
+    return at, scenario.difficulty if scenario is not None else 0
+
+
+def difficulty(box: Box, options: Options) -> int:
+    """The difficulty of a set-up: its adversary's and its scenario's together."""
+    return sum(difficulties(box, options))
 
 
 def climb(box: Box, options: Options, game_set: str) -> Options | None:
@@ -70,9 +75,14 @@ def drawn(box: Box, game_set: str, wished: int, chance: Rng) -> Options:
     return left[0]
 
 
+def own_difficulties(s: State) -> tuple[int, int]:
+    """The numbers of the adversary and of the scenario of a running game."""
+    return difficulties(s.box, {"adversary": s.adversary or "none", "level": s.level, "scenario": s.scenario})
+
+
 def state_difficulty(s: State) -> int:
     """The difficulty of a running game."""
-    return difficulty(s.box, {"adversary": s.adversary or "none", "level": s.level, "scenario": s.scenario})
+    return sum(own_difficulties(s))
 
 
 def pool_size(s: State) -> int:

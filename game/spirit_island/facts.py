@@ -18,6 +18,7 @@ from game.spirit_island.challenge import after_turning as after_turning
 from game.spirit_island.challenge import capital as capital
 from game.spirit_island.challenge import escalating as escalating
 from game.spirit_island.challenge import marks as marks
+from game.spirit_island.challenge import own_difficulties as own_difficulties
 from game.spirit_island.challenge import pool_size as pool_size
 from game.spirit_island.challenge import progress as progress
 from game.spirit_island.challenge import state_difficulty as difficulty

@@ -105,6 +105,17 @@ def test_four_seats_an_adversary_and_a_scenario_have_room(table_of: Any, size: t
     assert all(above.bottom <= below.y for above, below in zip(boxes, boxes[1:]))
 
 
+def test_adversary_and_scenario_have_their_own_difficulties(table_of: Any) -> None:
+    """The sum stood with the adversary as if it were its own."""
+    table = table_of(session("rituals-of-terror", options={"scenario": "rituals-of-terror", "adversary": "sweden", "level": "3"}))
+    panel = next(part for part in table.model.panels if part.zone == "right")
+    remarks = {row.key: row.remark for row in panel.rows() if row.key in ("adversary", "scenario")}
+    assert remarks == {"adversary": "Difficulty 5", "scenario": "Difficulty 3"}
+    assert table.model.screen.about(Key.of("adversary")).title.endswith("level 3 · Difficulty 5, with the scenario 8")
+    alone = table_of(session("", options={"adversary": "sweden", "level": "3"}))
+    assert alone.model.screen.about(Key.of("adversary")).title.endswith("level 3 · Difficulty 5")
+
+
 def tokens(table: Any, land: str) -> tuple[str, ...]:
     return tuple(thing.text for thing in table.model.centre.state.items[land] if thing.kind == "token")
 

@@ -214,7 +214,7 @@ class Abouts:
         for n, level in enumerate(said.levels[: view.level], 1):
             more.append(("p", f"<b>{t('adv-level', n=n, name=level.title)}</b> · {' '.join(level.rules)}"))
         title = t("adv-title", name=said.title, level=view.level)
-        return About(f"{title} · {t('adv-difficulty', n=model.facts.difficulty(view))}", tuple(lines), tuple(more))
+        return About(f"{title} · {scenario.difficulty(model)}", tuple(lines), tuple(more))
 
     def _blight(self, _: str = "") -> About:
         if self.model.view.blight_card:

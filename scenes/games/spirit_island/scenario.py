@@ -70,7 +70,7 @@ def rows(model: GameModel) -> tuple[Row, ...]:
     brief, tone = _brief(found), theme.WARNING if theme.WARNING in tones else theme.INK
     short = (f"<b>{name}</b> \u00a0{brief}", f"<b>{brief}</b>") if brief else (f"<b>{name}</b>",)
     rail = p.Line(short, size=15, high=23, colour=tone)
-    number = "" if model.view.adversary else model.t("adv-difficulty", n=model.facts.difficulty(model.view))
+    number = model.t("adv-difficulty", n=model.facts.own_difficulties(model.view)[1])
     told = model.joined([model.wording.plain(line) for line, _ in said])
     less = Row(name, told, about="scenario", key="scenario", paint=p.Folded(rail, rail), fit=Fit(below=7))
     full = Row(name, told, about="scenario", key="scenario", head=True, remark=number, paint=p.Folded(whole, rail))
@@ -86,6 +86,12 @@ def narrow(model: GameModel) -> tuple[Row, ...]:
     tone = theme.WARNING if any(danger for _, danger in lines(model, found)) else theme.INK
     paint = p.Line(_brief(found) or "<flag>", size=15, high=23, colour=tone)
     return (row._replace(head=False, remark="", paint=paint, less=None, fit=Fit(below=7)),)
+
+
+def difficulty(model: GameModel) -> str:
+    """The adversary's difficulty, and what it comes to where there is a scenario, too."""
+    own, added = model.facts.own_difficulties(model.view)
+    return model.t("adv-difficulty-with" if model.view.scenario else "adv-difficulty", n=own, total=own + added)
 
 
 def about(model: GameModel) -> About | None:

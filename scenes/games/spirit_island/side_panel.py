@@ -180,7 +180,7 @@ class SidePanel(RowPanel):
         explored = model.rules.box.adversaries[view.adversary].explored
         name = model.t(f"choice-adversary-{view.adversary}")
         title = model.t("adv-short", name=name, level=view.level)
-        number = model.t("adv-difficulty", n=model.facts.difficulty(view))
+        number = model.t("adv-difficulty", n=model.facts.own_difficulties(view)[0])  # the scenario's stands with the scenario
         lines = [f"<flag> {said.escalation}"]
         most, limit = model.facts.capital(view)
         if limit:
@@ -189,7 +189,8 @@ class SidePanel(RowPanel):
         whole = p.Stack(tuple(p.Line(line, size=15.5, colour=theme.WARNING if n and near else theme.INK)
                               for n, line in enumerate(lines)))  # fmt: skip
         short = f"<b>{title}</b>" + (f" \u00a0{most}/{limit}" if limit else "")
-        told = model.joined([number, model.t("adv-next-explored" if explored else "adv-next", name=said.escalation), *lines[1:]])
+        coming = model.t("adv-next-explored" if explored else "adv-next", name=said.escalation)
+        told = model.joined([scenario.difficulty(model), coming, *lines[1:]])
         rail = p.Line(short, size=15, high=23, colour=theme.WARNING if near else theme.INK)
         said = model.wording.plain(told)
         row = Row(title, said, about="adversary", key="adversary", paint=p.Folded(rail, rail), fit=Fit(below=7))

@@ -56,6 +56,7 @@ adv-step = { $name } { $level }
 adv-title = { $name }, level { $level }
 adv-short = { $name } { $level }
 adv-difficulty = Difficulty { $n }
+adv-difficulty-with = Difficulty { $n }, with the scenario { $total }
 adv-next = With the next marked card of stage II: { $name }
 adv-next-explored = Marked cards of stage II, in each land explored: { $name }
 adv-when = When a marked card of stage II is turned up, before its explorers come

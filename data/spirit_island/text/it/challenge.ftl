@@ -56,6 +56,7 @@ adv-step = { $name } { $level }
 adv-title = { $name }, livello { $level }
 adv-short = { $name } { $level }
 adv-difficulty = Difficoltà { $n }
+adv-difficulty-with = Difficoltà { $n }, con lo scenario { $total }
 adv-next = Con la prossima carta segnata di stadio II: { $name }
 adv-next-explored = Carte segnate di stadio II, in ogni territorio esplorato: { $name }
 adv-when = Quando si scopre una carta segnata di stadio II, prima che arrivino i suoi esploratori

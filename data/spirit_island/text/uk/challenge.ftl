@@ -56,6 +56,7 @@ adv-step = { $name } { $level }
 adv-title = { $name }, рівень { $level }
 adv-short = { $name } { $level }
 adv-difficulty = Складність { $n }
+adv-difficulty-with = Складність { $n }, зі сценарієм { $total }
 adv-next = З наступною позначеною картою етапу II: { $name }
 adv-next-explored = Позначені карти етапу II, на кожній дослідженій території: { $name }
 adv-when = Коли відкривають позначену карту етапу II, перш ніж прийдуть її дослідники
