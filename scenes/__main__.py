@@ -26,7 +26,7 @@ def parser() -> common.Parser:
     common.add_game(p)
     p.add_argument("--load", metavar="FILE", help="open a saved table")
     p.add_argument("--case", metavar="FILE", help="open a case file on the table")
-    common.add_look(p)
+    common.add_look(p, pace=None)
     return p
 
 
@@ -62,12 +62,14 @@ def play(argv: Sequence[str]) -> int:
         setup = common.setup_from(args, game_list.secret_seed() if secrets else game_list.fresh_seed())
     import pygame
 
-    from scenes.app.settings_store import first_start
+    from scenes.app.settings_store import first_start, load
     from scenes.routes import App
 
-    first = first_start() and not wants
+    first, settings = first_start() and not wants, load()
+    if args.pace:
+        settings.for_this_run("speed", args.pace)
     try:
-        app = App(args.size, args.lang, args.scale)
+        app = App(args.size, args.lang, args.scale, settings)
     except pygame.error as error:
         print(f"python -m scenes: no window can be opened: {error}", file=sys.stderr)
         return 1

@@ -29,7 +29,7 @@ MOST_BYTES = 256_000
 RETIRED = ("strict_privacy",)  # was off until somebody found it: `cover_when_left` is on until somebody wants it off
 MOST_GAMES, MOST_TABLE = 40, 8_000  # tables that are kept, and bytes of one
 PLAIN = (str, int, bool)
-OWN = ("problem", "problem_file", "extra")  # not written
+OWN = ("problem", "problem_file", "extra", "stored")  # not written
 
 
 @dataclass(slots=True)
@@ -74,6 +74,17 @@ class Settings:
     problem: str = ""
     problem_file: str = ""
     extra: dict[str, Any] = field(default_factory=dict)
+    stored: dict[str, Any] = field(default_factory=dict)  # what is written for those that are others for this run only
+
+    def for_this_run(self, name: str, value: Any) -> None:
+        """Asked for on the command line: in force until the program ends, or until the player chooses one; never written."""
+        self.stored.setdefault(name, getattr(self, name))
+        setattr(self, name, value)
+
+    def choose(self, name: str, value: Any) -> None:
+        """The player wants this from now on."""
+        self.stored.pop(name, None)
+        setattr(self, name, value)
 
     def language(self) -> str:
         """The chosen language, else the system's if we speak it, else English."""
@@ -97,8 +108,8 @@ class Settings:
         return 0.0 if self.mute or not self.music_on else self.volume * self.music / 10_000
 
     def dump(self) -> dict[str, Any]:
-        """What goes into the file: the entries unknown to this version too."""
-        return self.extra | {f.name: getattr(self, f.name) for f in fields(self) if f.name not in OWN}
+        """What goes into the file: the entries unknown to this version too, and nothing that holds for this run only."""
+        return self.extra | {f.name: getattr(self, f.name) for f in fields(self) if f.name not in OWN} | self.stored
 
 
 def system_language() -> str:

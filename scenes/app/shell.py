@@ -176,7 +176,7 @@ class Shell:
     # -- settings ------------------------------------------------------------------------------
     def put(self, name: str, value: Any) -> None:
         """Keep one setting at once, apply it, and tell the open scenes (`Scene.settings_changed`)."""
-        setattr(self.settings, name, value)
+        self.settings.choose(name, value)
         settings_store.save(self.settings)
         if name == "palette" and palettes.apply(value):
             self._new_skins()

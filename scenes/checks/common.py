@@ -66,10 +66,10 @@ def option(text: str) -> tuple[str, str]:
     return key, value
 
 
-def add_pace(parser: argparse.ArgumentParser) -> None:
-    """How fast the steps of the game are shown: commands do not wait unless they are told to."""
-    paces = ("step", "normal", "fast", "instant")
-    parser.add_argument("--pace", choices=paces, default="instant", help="how fast steps are shown (default: instant)")
+def add_pace(parser: argparse.ArgumentParser, usual: str | None = "instant") -> None:
+    """How fast the steps of the game are shown: commands do not wait unless they are told to; None: as the player has it."""
+    said = f"how fast steps are shown (default: {usual or 'as in the settings'})"
+    parser.add_argument("--pace", choices=("step", "normal", "fast", "instant"), default=usual, help=said)
 
 
 def add_compare(parser: argparse.ArgumentParser) -> None:
@@ -78,12 +78,12 @@ def add_compare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--shots", default="", metavar="FOLDER", help="keep a pair of pictures there of what --compare finds")
 
 
-def add_look(parser: argparse.ArgumentParser, default_size: tuple[int, int] | None = None) -> None:
-    """--lang --size --scale."""
+def add_look(parser: argparse.ArgumentParser, default_size: tuple[int, int] | None = None, pace: str | None = "instant") -> None:
+    """--lang --size --scale --pace."""
     parser.add_argument("--lang", choices=("en", "it", "uk"), help="language (default: the player's)")
     parser.add_argument("--size", type=size, default=default_size, metavar="WxH", help="window size")
     parser.add_argument("--scale", type=percent, metavar="PERCENT", help="UI scale, 75 to 300")
-    add_pace(parser)
+    add_pace(parser, pace)
 
 
 def usual_game() -> str:

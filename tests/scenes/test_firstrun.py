@@ -112,6 +112,29 @@ def test_only_a_plain_first_start_shows_it(monkeypatch: pytest.MonkeyPatch) -> N
     assert opened[-1] == ["menu"], "the settings were written when it was left"
 
 
+def test_the_pace_of_the_command_line_holds_for_that_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was read and used for nothing."""
+    had: list[str] = []
+
+    def run(app: Any) -> int:
+        had.append(app.settings.speed)
+        app.put("mute", True)  # writes everything
+        if len(had) == 3:
+            app.put("speed", "instant")  # chosen by the player
+        while app.stack:
+            app.pop()
+        settings_store.save(app.settings)
+        return 0
+
+    monkeypatch.setattr(App, "run", run)
+    settings_store.save(settings_store.Settings(speed="fast"))
+    stored = []
+    for args in ([], ["--pace", "normal"], ["--pace", "step"]):
+        assert program.play(["--game", "spirit-island", "--seed", "7", *args]) == 0
+        stored.append(settings_store.load().speed)
+    assert had == ["fast", "normal", "step"] and stored == ["fast", "fast", "instant"]
+
+
 @pytest.mark.parametrize(
     ("size", "lang", "scale"),
     [
