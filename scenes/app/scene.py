@@ -396,6 +396,10 @@ class Scene:
         """What a tip should not cover (override)."""
         return []
 
+    def stops(self) -> list[pygame.Rect]:
+        """All that the focus stops at: for `keep_clear` of a page with room between."""
+        return [item.rect for item in self.items() if item.rect and item.focusable]
+
     def focus_lost(self) -> None:
         """The window lost the keyboard: let go of anything held."""
         self.let_go()

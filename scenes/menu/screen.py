@@ -78,6 +78,9 @@ class MenuScene(Scene):
         self._sheet: pygame.Surface | None = None
         self._made: Any = None
 
+    def keep_clear(self) -> list[pygame.Rect]:
+        return self.stops()
+
     # -- layout ----------------------------------------------------------------------------------
     def build(self) -> None:
         self.saved = game_list.saves(self.app)

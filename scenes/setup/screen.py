@@ -410,6 +410,9 @@ class SetupScene(Scene):
         self.add(copy)
         return said
 
+    def keep_clear(self) -> list[pygame.Rect]:
+        return self.stops()
+
     def on_focus(self, item: Any) -> None:
         if item and item.zone.startswith("seat") and item.zone[4:].isdigit():
             n = int(item.zone[4:]) - 1

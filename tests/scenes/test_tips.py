@@ -17,6 +17,7 @@ from scenes.app.program import App
 from scenes.app.shield import SPRUNG_MS, Shield
 from scenes.checks import audit_tips
 from scenes.checks.audit_tips import answers, judge_tips
+from scenes.menu.screen import MenuScene
 from scenes.table.choices import CardPick
 from scenes.table.guide import IDLE_MS, GuidedTable
 from scenes.table.looking import HELD_MS
@@ -42,6 +43,20 @@ def test_a_tip_covers_neither_prompt_nor_answers_nor_what_it_explains(table_at: 
             assert not box.colliderect(table.model.grid.prompt), item.key
             assert not box.colliderect(item.rect), item.key
             assert not [key for key, rect in answers(table.model) if box.colliderect(rect)], item.key
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_tips_of_the_menu_leave_its_buttons_free(start: Callable[..., App], size: tuple[int, int]) -> None:
+    """That of the saved games lay over the workshop."""
+    app = start(size)
+    menu = app.push(MenuScene(app))
+    for key in ("load", "statistics", "challenges", "workshop"):
+        item = menu.item(key)
+        assert item is not None and item.rect is not None
+        point(app, item.rect.center)
+        step(app, 400)
+        covered = [other.key for other in menu.items() if other.focusable and other.rect and other.rect.colliderect(app.tip.box)]
+        assert app.tip.text and not covered, (key, covered)
 
 
 def test_a_tip_goes_with_the_question_it_came_up_at(table_at: Any) -> None:
