@@ -147,7 +147,7 @@ class TextField(Widget):
                 pygame.draw.rect(surface, shown("#EBCF8A"), (x, r.y + k.px(6), font.size(self.text)[0], r.h - k.px(12)))
             k.text(surface, self.text, (x, r.centery), self.size, self.face, INK, "midleft")
         elif self.placeholder:
-            k.text(surface, self.placeholder, (x, r.centery), self.size, "sans", "#6E6758", "midleft")
+            k.text(surface, self.placeholder, (x, r.centery), self.size, "sans", "#6E6758", "midleft", r.w - k.px(18))
         if self.focused and self.enabled:
             pygame.draw.rect(surface, shown(INK), (x + caret, r.y + k.px(8), k.px(2), r.h - k.px(16)))
         surface.set_clip(old)

@@ -1,4 +1,4 @@
-"""One of many, one at a time: arrows at both ends, left and right keys turn it, the middle shows the choice."""
+"""One of many, one at a time: arrows at both ends, left and right keys turn it, the middle shows the choice and leads on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from scenes.widgets.base import Common, UiItem, Widget
 class Picker(Widget):
     """options: (id, spoken name). `on_change(id)`; `paint(surface, rect, id)` draws the middle.
 
-    Two stops: previous and next; both tell the present choice. `taken` ids are passed over.
+    Two stops: previous, and next with the middle, which is what most people click; both tell the present choice. `taken` ids
+    are passed over.
     """
 
     role = "picker"
@@ -39,12 +40,12 @@ class Picker(Widget):
         )
 
     def items(self) -> list[UiItem]:
-        left, _, right = self.ends()
+        left, middle, right = self.ends()
         now = dict(self.options).get(self.current, self.current)
         return [
             UiItem("picker", f"{self.name}: {word}", now, self.hint, rect, self.zone, self.enabled, f"{self.key}{end}",
                  self.why, "", partial(self.turn, by), self)
-            for word, rect, end, by in ((self.words[0], left, "<", -1), (self.words[1], right, ">", 1))
+            for word, rect, end, by in ((self.words[0], left, "<", -1), (self.words[1], middle.union(right), ">", 1))
         ]  # fmt: skip
 
     def turn(self, by: int) -> None:
@@ -60,12 +61,6 @@ class Picker(Widget):
             self.scene.app.say(f"{self.name}: {dict(self.options)[new]}")
             self.scene.refresh()
             self.on_change(new)
-
-    def event(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.ends()[1].collidepoint(event.pos):
-            self.turn(1)
-            return True
-        return False
 
     def draw(self, surface: pygame.Surface) -> None:
         k = self.kit

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pygame
 import pytest
 
 from game import games
@@ -16,7 +17,8 @@ from scenes.routes import App
 from scenes.setup.screen import SetupScene
 from scenes.table import TableScene
 from scenes.table.game_over import GameOver
-from tests.scenes.hands import click, overlaps, read, step
+from scenes.widgets.paint import Kit
+from tests.scenes.hands import click, click_at, overlaps, point, read, step, tab_to
 
 RULES: Any = games.rules("spirit-island")
 
@@ -221,6 +223,80 @@ def test_pointing_tells_the_rules_of_adversary_and_level(start: Callable[..., Ap
     whole = app.top.item("adversary>") if app.top else None
     assert whole is not None and said.escalation in whole.hint and texts.plain(said.loss) in whole.hint
     assert said.levels[1].title in whole.hint and said.levels[2].title not in whole.hint
+
+
+def test_a_selector_answers_and_explains_on_its_name(app: App) -> None:
+    """Pointing at the name showed nothing, and a click on it took the next one unasked."""
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    click(app, "set=base")
+    scene.set_option("adversary", "sweden")
+    for key in ("adversary", "scenario", "blight-card", "wished"):
+        widget = scene.widget(key)
+        point(app, widget.rect.center)
+        step(app, 400)
+        assert scene.hover_key == f"{key}>", "its arrow shows where a click leads"
+        assert app.tip.text == widget.hint and (widget.hint or key == "wished")
+    before = scene.options["adversary"]
+    click_at(app, scene.widget("adversary").rect.center)
+    assert scene.options["adversary"] != before and app.spoken[-1].startswith("Adversary: ")
+
+
+def test_the_rate_explains_itself_to_pointer_and_keyboard(app: App) -> None:
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    click(app, "set=base")
+    click(app, "add1")
+    scene.set_option("adversary", "sweden")
+    point(app, scene.widget("difficulty-rate").rect.center)
+    step(app, 400)
+    assert "one spirit alone" in app.tip.text
+    tab_to(app, "difficulty-rate")
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_tips_leave_the_other_controls_free(start: Callable[..., App], size: tuple[int, int], lang: str) -> None:
+    """Those of adversary and scenario lay over the rows below, that of a spirit over the adversary."""
+    app = start(size, lang)
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    scene.set_box("base")
+    scene.add_seat()
+    for option, value in (("adversary", "england"), ("level", "3"), ("scenario", "dahan-insurrection")):
+        scene.set_option(option, value)
+    for key in ("adversary>", "scenario>", "level=6", "gallery=bringer-of-dreams-and-nightmares", "surprise", "draw", "board0"):
+        at = next(item for item in scene.items() if item.key.startswith(key))
+        point(app, at.rect.center)
+        step(app, 400)
+        covered = [item.key for item in scene.items() if item.focusable and item.rect and item.rect.colliderect(app.tip.box)]
+        assert app.tip.text and not covered, (key, covered)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("uk", ("Сценарій: На варті серця острова", "Складність 4", "Гравець 2")),
+     ("it", ("Scenario: Difendi il cuore dell’isola", "Difficoltà voluta: 4", "Giocatore 2"))],
+)  # fmt: skip
+def test_small_windows_keep_labels_and_names(
+    start: Callable[..., App], cut: list[str], monkeypatch: pytest.MonkeyPatch, lang: str, said: tuple[str, ...]
+) -> None:
+    """They fell away, or were cut, where the letters could as well be smaller."""
+    app = start((1280, 720), lang)
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    scene.set_box("base")
+    for _ in range(3):
+        scene.add_seat()
+    scene.form.wished = 4
+    scene.set_option("scenario", "guard-the-isles-heart")
+    drawn: dict[str, int] = {}
+    text = Kit.text
+
+    def watch(kit: Kit, surface: pygame.Surface, words: str, *rest: Any) -> pygame.Rect:
+        box = text(kit, surface, words, *rest)
+        drawn[words] = surface.get_clip().clip(box).w - box.w
+        return box
+
+    monkeypatch.setattr(Kit, "text", watch)
+    scene.draw(app.screen)
+    assert {words: drawn.get(words) for words in said} == dict.fromkeys(said, 0) and cut == []
 
 
 def test_before_the_first_turn_the_table_says_set_up(table_of: Any) -> None:

@@ -4,6 +4,7 @@ bot wins then; and a game drawn by a wished difficulty."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -13,6 +14,7 @@ from game.core.engine import rng
 from game.core.engine.odds import wilson
 from scenes.app import game_list
 from scenes.draw import theme
+from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Label, PaperPanel
 from scenes.widgets.picker import Picker
@@ -40,6 +42,14 @@ class ChallengeForm(Protocol):
 
 PAGES = ("challenge", "spirit")
 LINE, GAP, FIGURES = 44.0, 6.0, 30.0
+SMALL = 13.5  # of the letters in a selector
+
+
+class Explained(Label):
+    """A line whose tip says more than there is room for: pointer and focus stop at it."""
+
+    def items(self) -> list[UiItem]:
+        return [replace(item, tells=self.key) for item in super().items()]
 
 
 class ChallengePanels:
@@ -109,11 +119,14 @@ class ChallengePanels:
         scene.add(pick)
 
     def _paint(self, option: str, surface: pygame.Surface, rect: pygame.Rect, value: str) -> None:
-        k, name = self.scene.kit, self.t(f"choice-{option}-{value}")
-        head = self.t(f"setup-{option}")
-        if k.width(f"{head}: {name}", 17, "sans-semi") <= rect.w - k.px(16):
-            name = f"{head}: {name}"
-        k.text(surface, name, rect.center, 17, "sans-semi", theme.INK, "center", rect.w - k.px(12))
+        name = self.t(f"choice-{option}-{value}")
+        self._say(surface, rect, f"{self.t(f'setup-{option}')}: {name}", name)
+
+    def _say(self, surface: pygame.Surface, rect: pygame.Rect, *said: str) -> None:
+        """The first of these that has room, set smaller if need be: what it is about matters more than large letters."""
+        k, room = self.scene.kit, rect.w - self.scene.kit.px(10)
+        shown = next((one for one in said if k.width(one, SMALL, "sans-semi") <= room), said[-1])
+        k.text(surface, shown, rect.center, 17, "sans-semi", theme.INK, "center", room)
 
     def _level(self, choice: Any, x: float, y: float, w: float) -> None:
         scene = self.scene
@@ -173,10 +186,10 @@ class ChallengePanels:
         name = self.t("setup-difficulty", n=self._game().difficulty(scene.options))
         wide = scene.kit.width(name, 18, "serif-semi") / scene.scale + 14
         scene.add(Label("difficulty", scene.box(x, y, wide, 28), name, size=18, face="serif-semi", zone="options"))
-        look: dict[str, Any] = {"size": 15, "colour": theme.INK_SECOND, "align": "right", "zone": "options", "hint": hint}
-        scene.add(Label("difficulty-rate", scene.box(x + wide, y, w - wide, 28), said, **look))
+        look: Any = {"size": 15, "colour": theme.INK_SECOND, "align": "right", "zone": "options", "hint": hint}
+        scene.add(Explained("difficulty-rate", scene.box(x + wide, y, w - wide, 28), said, **look))
         if further:
-            scene.add(Label("difficulty-alone", scene.box(x, y + 28, w, 20), further, **look))
+            scene.add(Explained("difficulty-alone", scene.box(x, y + 28, w, 20), further, **look))
         return FIGURES + (20 if further else 0)
 
     def _measured(self) -> tuple[str, str, str]:
@@ -229,9 +242,7 @@ class ChallengePanels:
                          hint=self.t("setup-draw-hint")))  # fmt: skip
 
     def _paint_wish(self, surface: pygame.Surface, rect: pygame.Rect, value: str) -> None:
-        k, said = self.scene.kit, (f"{self.t('setup-draw')}: {value}", self.t("setup-difficulty", n=value), value)
-        shown = next((one for one in said if k.width(one, 17, "sans-semi") <= rect.w - k.px(10)), value)
-        k.text(surface, shown, rect.center, 17, "sans-semi", theme.INK, "center", rect.w - k.px(8))
+        self._say(surface, rect, f"{self.t('setup-draw')}: {value}", self.t("setup-difficulty", n=value), value)
 
     def _game(self) -> Any:
         return game_list.rules_for(self.scene.game.id)
