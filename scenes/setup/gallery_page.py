@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 SEAT, SEAT_LOW, GAP = 158.0, 128.0, 10.0
 BACK = {True: (14.0, 6.0, 42.0), False: (40.0, 38.0, 48.0)}  # folded or not: left, top, height of the way back
 LEAST_NAME = 12.5  # of the letters of a name in a seat
+OVER = 10.0  # design px that lines of a name may be higher than their row
 SEED, START = 62.0, 96.0
 
 
@@ -61,24 +62,29 @@ class SeatChoice(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         k, r = self.kit, self.rect
-        beside = r.h + k.px(8)
-        size = self._fitting(r.w - beside)
-        if size is None:  # small type does not get any smaller: the name has the picture's room too
-            beside, size = 0, self._fitting(r.w) or LEAST_NAME
+        beside, size = self.fit()
         if beside:
             key = ("seat-choice", self.value, r.h, theme.palette())
             surface.blit(k.cached(key, lambda: self.picture.surface((r.h, r.h), k.px(6), max(1, k.px(1.6)))), r)
         block, clip = k.block(self.value, r.w - beside, size, "serif-semi"), surface.get_clip()
-        surface.set_clip(clip.clip(r.inflate(0, k.px(8))))
+        surface.set_clip(clip.clip(r.inflate(0, k.px(OVER))))
         block.draw(surface, (r.x + beside, r.centery - block.height // 2))
         surface.set_clip(clip)
+
+    def fit(self) -> tuple[int, float]:
+        """What the picture takes, and the size of the name. Small type does not get any smaller: where the name needs it, it has
+        the picture's room, too."""
+        beside = self.rect.h + self.kit.px(8)
+        if (size := self._fitting(self.rect.w - beside)) is not None:
+            return beside, size
+        return 0, self._fitting(self.rect.w) or LEAST_NAME
 
     def _fitting(self, room: int) -> float | None:
         """The largest size at which the name fits so wide a room."""
         k, size = self.kit, 17.0
         while size >= LEAST_NAME:
             longest = max(k.width(word, size, "serif-semi") for word in self.value.split())
-            if longest <= room and k.block(self.value, room, size, "serif-semi").height <= self.rect.h:
+            if longest <= room and k.block(self.value, room, size, "serif-semi").height <= self.rect.h + k.px(OVER):
                 return size
             size -= 0.5
         return None

@@ -299,6 +299,39 @@ def test_small_windows_keep_labels_and_names(
     assert {words: drawn.get(words) for words in said} == dict.fromkeys(said, 0) and cut == []
 
 
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_every_spirit_keeps_its_portrait_in_a_seat(start: Callable[..., App], lang: str) -> None:
+    """Long names took its room, and touched the letters of the boards."""
+    app = start((1920, 1080), lang)
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    scene.set_box("base")
+    scene.set_option("horizons-spirits", True)
+    for entry in scene.form.spirits():
+        scene.put(0, "spirit", entry.id)
+        seat = scene.widget("choice0")
+        beside, _ = seat.fit()
+        assert beside > 0, entry.id
+        assert scene.widget("board0").rect.x - seat.rect.right >= scene.kit.px(11)
+
+
+@pytest.mark.parametrize("size", [(2560, 1440), (1920, 1080)])
+def test_the_letters_of_the_boards_hide_no_presence(start: Callable[..., App], size: tuple[int, int]) -> None:
+    """That of board C lay over the second presence of Thunderspeaker."""
+    app = start(size)
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    scene.set_box("base")
+    scene.add_seat()
+    for spirit in RULES.spirits("base"):
+        if spirit != scene.seats[1]["spirit"]:
+            scene.put(0, "spirit", spirit)
+        for board in "ABCD":
+            scene.form.take_board(0, board)
+            island = scene.widget("island")
+            shown, plates = [box for _, box in island.discs()], island.plates()
+            assert shown and all(plate.collidelist(shown) < 0 for plate in plates), (spirit, board)
+            assert len(plates) == 2 and not plates[0].colliderect(plates[1])
+
+
 def test_before_the_first_turn_the_table_says_set_up(table_of: Any) -> None:
     """Ocean chooses its coast first."""
     seats = ({"spirit": "oceans-hungry-grasp", "board": "A", "control": "human"},)

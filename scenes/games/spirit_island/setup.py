@@ -20,6 +20,8 @@ from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Heading, Label, PaperPanel
 from scenes.widgets.picker import Picker
 
+BOARD = 33.0  # design px of the letter of a board beside a spirit's name
+
 
 class SpiritForm(Form):
     """Spirits and boards; no two seats have the same."""
@@ -44,13 +46,13 @@ class SpiritForm(Form):
     def beside(self, n: int, x: float, y: float, w: float, h: float) -> float:
         """The letters of the boards."""
         boards = self.scene.catalogue.boards[len(self.scene.seats)]
-        wide = min(w * 0.5, 37.0 * len(boards) + 10)
+        wide = min(w * 0.5, BOARD * len(boards) + 10)
         name = 120 if self.scene.compact else 200 if self.scene.scale < 0.95 else 0  # small type does not get any smaller
-        if name and w < 37.0 * len(boards) + name:  # one button that goes round
+        if name and w < BOARD * len(boards) + name:  # one button that goes round
             self._next_board(n, x + w - 56, y, 56, h)
             return 62.0
         self._boards(n, x + w - wide, y + (h - min(h, 40.0)) / 2, wide, min(h, 40.0), 15)
-        return wide + 8
+        return wide + 12
 
     def beneath(self, x: float, y: float, w: float, h: float, pad: float) -> None:
         """The island, and where there is room for both what the spirit in hand can do."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 Point = tuple[float, float]
 SAME = 3  # decimals of a corner: those that meet are one
 DISC, LETTER = 22.0, 19.0
+FAR = 10  # steps that the letter of a board moves at the most from its middle
 SEA = ("#A9C9CC", "#7FB0B6")
 
 
@@ -103,21 +104,40 @@ class IslandPicture(Widget):
             body += svg.path(d, "none", theme.INK, k.px(5))
             body += svg.path(d, "none", theme.player(colour).colour if colour else theme.PAPER, k.px(3))
         out = svg.rasterise(body, w, h)
-        for (x, y), colour, count in self.island.presence:
-            for n in range(min(count, 3)):
-                disc = discs.disc(colour, k.px(DISC))
-                at = place((x, y))
-                out.blit(disc, disc.get_rect(center=(round(at[0] + (n - (min(count, 3) - 1) / 2) * k.px(11)), round(at[1]))))
-        for letter, colour, _, middle in self.island.boards:
-            self._letter(out, letter, colour, place(middle))
+        for colour, box in self.discs():
+            disc = discs.disc(colour, k.px(DISC))
+            out.blit(disc, disc.get_rect(center=box.center))
+        for (letter, colour, _, _), box in zip(self.island.boards, self.plates(), strict=True):
+            line = theme.player(colour).colour if colour else theme.INK
+            out.blit(k.rounded(box.w, box.h, 7, theme.PAPER, None, line, 3), box)
+            k.text(out, letter, box.center, LETTER, "serif-bold", theme.INK, "center")
         return out
 
-    def _letter(self, out: pygame.Surface, letter: str, colour: str, at: Point) -> None:
-        """A plate with the letter of a board."""
-        k, side = self.kit, self.kit.px(30)
-        box = pygame.Rect(0, 0, side, side)
-        box.center = (round(at[0]), round(at[1]))
-        box.clamp_ip(out.get_rect().inflate(-k.px(8), -k.px(8)))
-        line = theme.player(colour).colour if colour else theme.INK
-        out.blit(k.rounded(side, side, 7, theme.PAPER, None, line, 3), box)
-        k.text(out, letter, box.center, LETTER, "serif-bold", theme.INK, "center")
+    def _place(self, point: Point) -> tuple[int, int]:
+        z, (dx, dy) = self._at()
+        return round(point[0] * z + dx), round(point[1] * z + dy)
+
+    def discs(self) -> list[tuple[str, pygame.Rect]]:
+        """The first presence, three at most in a land: whose colour, where in the picture."""
+        k, found = self.kit, []
+        for point, colour, count in self.island.presence:
+            (x, y), many = self._place(point), min(count, 3)
+            for n in range(many):
+                box = pygame.Rect(0, 0, k.px(DISC), k.px(DISC))
+                box.center = (round(x + (n - (many - 1) / 2) * k.px(11)), y)
+                found.append((colour, box))
+        return found
+
+    def plates(self) -> list[pygame.Rect]:
+        """Where the letters of the boards stand in the picture: in the middle of each, or beside it, off the presence."""
+        k, taken, found = self.kit, [box for _, box in self.discs()], []
+        inside = pygame.Rect((0, 0), self.rect.size).inflate(-k.px(8), -k.px(8))
+        step, side = k.px(6), k.px(30)
+        ways = [(dx * step, dy * step) for dx in range(-FAR, FAR + 1) for dy in range(-FAR, FAR + 1)]
+        ways.sort(key=lambda way: way[0] ** 2 + way[1] ** 2)
+        for _, _, _, middle in self.island.boards:
+            box = pygame.Rect(0, 0, side, side)
+            box.center = self._place(middle)
+            tried = [box.move(way).clamp(inside) for way in ways]
+            found.append(next((one for one in tried if one.collidelist(taken) < 0), tried[0]))
+        return found
