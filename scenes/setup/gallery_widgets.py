@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 THORNS, COLUMNS = 4, 3
 SHARES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75)  # of the usual size, where a panel has too little room
+HARD = 3  # thorns from which on the box of a rating warns; of what is easy there is nothing to warn
+ALARM, CALM = ("#F8E3D3", "#F0CDB9", "#8E3B25"), ("#FBF5E6", "#F1E4C6", "#8A7B5C")
 TINY = 13.0  # design px: the smallest letters of a name
 
 
@@ -252,7 +254,7 @@ class PanelWidget(Widget):
         assert self.rating is not None
         k, wide = self.kit, self._rating_width()
         box = pygame.Rect(right - wide, self.rect.y + k.px(self.pad - 6), wide, k.px(50))
-        surface.blit(k.rounded(box.w, box.h, 8, "#F8E3D3", "#F0CDB9", "#8E3B25", 2), box)
+        surface.blit(k.rounded(box.w, box.h, 8, *(ALARM if self.rating.level >= HARD else CALM), 2), box)
         begin = thorns(k, surface, box.right - k.px(10), box.y + k.px(17), self.rating.level, 16)
         k.text(surface, self.rating.title, (box.x + k.px(12), box.y + k.px(16)), 17, "serif-semi", theme.INK, "midleft",
                begin - box.x - k.px(18))  # fmt: skip

@@ -111,6 +111,20 @@ def test_how_hard_it_is_comes_from_what_was_measured(app: App) -> None:
     ]  # fmt: skip
 
 
+def test_only_what_is_hard_looks_like_a_warning(app: App) -> None:
+    """The box of a spirit that wins easily was as red as that of a hard one."""
+    scene = page(app)
+    seen = {}
+    for spirit in RULES.spirits("horizons"):
+        scene.put(0, "spirit", spirit)
+        panel = scene.widget("panel")
+        scene.draw(app.screen)
+        place = panel._room().right - scene.kit.px(panel.beside) - scene.kit.px(6)
+        colour = app.screen.get_at((place, panel.rect.y + scene.kit.px(panel.pad + 40)))
+        seen[spirit] = (panel.rating.level >= 3, colour.r - colour.b > 40 and colour.r - colour.g > 25)
+    assert len(set(seen.values())) == 2 and all(hard == red for hard, red in seen.values()), seen
+
+
 def test_favourites_are_marked_and_kept(app: App) -> None:
     scene = page(app)
     click(app, f"gallery={MUD}")
