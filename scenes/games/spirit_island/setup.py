@@ -20,7 +20,7 @@ from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Heading, Label, PaperPanel
 from scenes.widgets.picker import Picker
 
-BOARD = 33.0  # design px of the letter of a board beside a spirit's name
+BOARD, TICK = 30.0, 24.0  # design px of the letter of a board beside a spirit's name, and of the tick of the chosen one
 
 
 class SpiritForm(Form):
@@ -46,9 +46,9 @@ class SpiritForm(Form):
     def beside(self, n: int, x: float, y: float, w: float, h: float) -> float:
         """The letters of the boards."""
         boards = self.scene.catalogue.boards[len(self.scene.seats)]
-        wide = min(w * 0.5, BOARD * len(boards) + 10)
+        wide = min(w * 0.5, BOARD * len(boards) + TICK)
         name = 120 if self.scene.compact else 200 if self.scene.scale < 0.95 else 0  # small type does not get any smaller
-        if name and w < BOARD * len(boards) + name:  # one button that goes round
+        if name and w < BOARD * len(boards) + TICK + name:  # one button that goes round
             self._next_board(n, x + w - 56, y, 56, h)
             return 62.0
         self._boards(n, x + w - wide, y + (h - min(h, 40.0)) / 2, wide, min(h, 40.0), 15)
