@@ -41,7 +41,7 @@ class ChallengeForm(Protocol):
 
 
 PAGES = ("challenge", "spirit")
-LINE, GAP, FIGURES = 44.0, 6.0, 30.0
+LINE, GAP, FIGURES, FURTHER = 44.0, 6.0, 30.0, 24.0
 SMALL = 13.5  # of the letters in a selector
 
 
@@ -84,7 +84,7 @@ class ChallengePanels:
         room, at = w - 2 * pad, y + top
         columns = 2 if scene.small else 1
         rows = -(-len(scene.offered()) // columns)  # each as high as there is room for
-        figures = FIGURES + (20 if self._measured()[1] else 0)
+        figures = FIGURES + (FURTHER if self._measured()[1] else 0)
         self.line = max(34.0, min(LINE, (h - top - figures - LINE - 14) / rows - GAP))
         each, offered = (room - 16 * (columns - 1)) / columns, {choice.id: choice for choice in scene.offered()}
         spots = iter([(x + pad + c * (each + 16), at + r * (self.line + GAP)) for r in range(8) for c in range(columns)])
@@ -189,8 +189,8 @@ class ChallengePanels:
         look: Any = {"size": 15, "colour": theme.INK_SECOND, "align": "right", "zone": "options", "hint": hint}
         scene.add(Explained("difficulty-rate", scene.box(x + wide, y, w - wide, 28), said, **look))
         if further:
-            scene.add(Explained("difficulty-alone", scene.box(x, y + 28, w, 20), further, **look))
-        return FIGURES + (20 if further else 0)
+            scene.add(Explained("difficulty-alone", scene.box(x, y + 28, w, FURTHER), further, **look))
+        return FIGURES + (FURTHER if further else 0)
 
     def _measured(self) -> tuple[str, str, str]:
         """How often the bot wins: for so many players, what is known of one alone where that was measured instead, and how sure
