@@ -23,7 +23,13 @@ WORDS = 15  # design px of the smallest words on a whole face
 
 
 class Asking(CardPick):
-    """The card that asks: to read, not to choose; a click shows it large."""
+    """The card that asks: to read, not to choose; a click shows it large, and so does pointing at one that has no room for what
+    it says."""
+
+    @property
+    def wordless(self) -> bool:
+        """Whether its title stands there alone, perhaps with its picture."""
+        return self.model.screen.cards.card(self.key).skin.form(self.rect.size) == "small"
 
     def draw(self, surface: pygame.Surface) -> None:
         model = self.model

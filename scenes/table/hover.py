@@ -6,6 +6,7 @@ import pygame
 
 from game.core.engine.key import Key
 from scenes.draw import theme
+from scenes.table.beside import Asking
 from scenes.table.callout import Callout
 from scenes.table.faces import Faces
 from scenes.table.finder import Finder
@@ -66,7 +67,8 @@ class Hover:
         if item is None or self.model.open:
             return
         slid = not self.model.host.ring_shown and self.model.host.mouse == self.model.rest  # the cards moved, not the pointer
-        if item.role == "card" and item.zone == "hand" and not slid:
+        floats = item.zone == "hand" or (isinstance(item.widget, Asking) and item.widget.wordless)
+        if item.role == "card" and floats and not slid:
             self.zoom_key, self.zoom_wait = key, HOVER_MS
         bar = item.zone == "buttons" and shown in self.model.options and shown != "done"  # amounts in the prompt bar
         told = (bar or item.zone in ("board", "choices", "panel")) and shown not in self.model.through
