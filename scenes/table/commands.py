@@ -11,6 +11,7 @@ from scenes.table.actions import Actions
 from scenes.table.dialogs import Dialogs
 from scenes.table.dragging import Dragging
 from scenes.table.drawers import Drawers
+from scenes.table.explaining import Explaining
 from scenes.table.faces import Faces
 from scenes.table.game_screen import Table
 from scenes.table.hover import Hover
@@ -42,6 +43,7 @@ class Commands:
         faces: Faces,
         painter: Painter,
         motion: Director,
+        explaining: Explaining,
     ) -> None:
         self.model, self.window, self.painter, self.motion, self.dragging = model, window, painter, motion, dragging
         self.touch, self.choose, self.decline, self.answer = actions.touch, actions.choose, actions.decline, actions.answer
@@ -60,6 +62,7 @@ class Commands:
             "card": lambda card: dialogs.pin(f"card:{card}"),
             "forecast": lambda _: drawers.show_forecast(),
             "large": drawers.show_large,
+            "about": explaining.open,
             "focus": window.set_focus,
         }
         self.zoom_board, self.pan_board, self.fit_board = zoom.zoom, zoom.pan, zoom.fit

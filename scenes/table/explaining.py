@@ -73,13 +73,21 @@ class Explaining:
             if words:
                 self.window.explain("\n".join(filter(None, (words, item.hint))), item.rect)
             return bool(words)
+        self._open(about, rect)
+        return True
+
+    def open(self, name: str) -> None:
+        """The same for a thing by its name (`Row.about`): what a click on its row opens."""
+        if (about := self.model.about(name)) is not None:
+            self._open(about, None)
+
+    def _open(self, about: About, rect: pygame.Rect | None) -> None:
         if about.card:
             self.dialogs.pin(about.card)
-        elif about.more:
+        elif about.more or about.sheet:
             self._large(about)
         else:
             self.window.explain(about.words(), rect)
-        return True
 
     def _large(self, about: About) -> None:
         from scenes.overlays.about import AboutOverlay

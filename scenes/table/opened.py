@@ -1,5 +1,6 @@
 """What a row opens when it is clicked: `panel/p1`, `side`, `pile/minor`, `log`, `rules/PAGE`, `card/ID`, `forecast`,
-`large/KEY` (a thing of the map, shown large), `focus/KEY`, `replies` (the next word that stands for replies)."""
+`large/KEY` (a thing of the map, shown large), `about/NAME` (what the game explains of it), `focus/KEY`, `replies` (the next word
+that stands for replies)."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
-KINDS = ("panel", "side", "pile", "log", "rules", "card", "forecast", "large", "focus", "replies")
+KINDS = ("panel", "side", "pile", "log", "rules", "card", "forecast", "large", "about", "focus", "replies")
 
 
 def open_up(model: TableModel, what: str) -> None:

@@ -120,7 +120,7 @@ class TableScene(Scene):
         )  # fmt: skip
         model.acts = Commands(
             model, self, self.actions, self.seating, self.drawers, self.dialogs, self.zoom, self.hover, self.dragging,
-            self.faces, self.painter, self.motion,
+            self.faces, self.painter, self.motion, self.explaining,
         )  # fmt: skip
         model.screen = games.find(session.rules.id).need("screen")(model)
         model.centre = model.screen.centre()

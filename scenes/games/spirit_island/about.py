@@ -199,7 +199,7 @@ class Abouts:
         return About(t("table-terror", level=ROMAN[level]), tuple(lines))
 
     def _adversary(self, _: str = "") -> About | None:
-        """Who invades: the escalation, then every rule that is on at this level."""
+        """Who invades: the escalation, then every rule that is on at this level, as at the set-up."""
         model, t, view = self.model, self.model.t, self.model.view
         if not view.adversary:
             return None
@@ -208,13 +208,10 @@ class Abouts:
         if said.loss:
             most, limit = model.facts.capital(view)
             lines.append(f"{said.loss} {t('adv-most', n=most, of=limit)}.")
-        if view.level:
-            lines.append(t("adv-levels-on", names=model.joined([level.title for level in said.levels[: view.level]])))
-        more: list[tuple[str, str]] = []
         for n, level in enumerate(said.levels[: view.level], 1):
-            more.append(("p", f"<b>{t('adv-level', n=n, name=level.title)}</b> · {' '.join(level.rules)}"))
+            lines.append(f"{n}. {t('setup-level-rules', name=level.title, rules=' '.join(level.rules))}")
         title = t("adv-title", name=said.title, level=view.level)
-        return About(f"{title} · {scenario.difficulty(model)}", tuple(lines), tuple(more))
+        return About(f"{title} · {scenario.difficulty(model)}", tuple(lines), sheet=True)
 
     def _blight(self, _: str = "") -> About:
         if self.model.view.blight_card:

@@ -66,15 +66,15 @@ def rows(model: GameModel) -> tuple[Row, ...]:
         return ()
     name, said = model.t(f"choice-scenario-{model.view.scenario}"), lines(model, found)
     tones = [theme.WARNING if danger else theme.INK for _, danger in said]
-    whole = p.Stack(tuple(p.Line(line, size=15.5, colour=tone) for (line, _), tone in zip(said, tones, strict=True)))
+    whole = p.Stack(tuple(p.Paragraph(line, 15.5, colour=tone, middle=True, least=24) for (line, _), tone in zip(said, tones)))
     brief, tone = _brief(found), theme.WARNING if theme.WARNING in tones else theme.INK
     short = (f"<b>{name}</b> \u00a0{brief}", f"<b>{brief}</b>") if brief else (f"<b>{name}</b>",)
     rail = p.Line(short, size=15, high=23, colour=tone)
     number = model.t("adv-difficulty", n=model.facts.own_difficulties(model.view)[1])
     told = model.joined([model.wording.plain(line) for line, _ in said])
-    less = Row(name, told, about="scenario", key="scenario", paint=p.Folded(rail, rail), fit=Fit(below=7))
-    full = Row(name, told, about="scenario", key="scenario", head=True, remark=number, paint=p.Folded(whole, rail))
-    return (full._replace(fit=Fit(below=9, optional=1), less=less),)
+    less = Row(name, told, about="scenario", key="scenario", opens="about/scenario", paint=p.Folded(rail, rail), fit=Fit(below=7))
+    full = less._replace(head=True, remark=number, paint=p.Folded(whole, rail), fit=Fit(below=9, optional=1), less=less)
+    return (full,)
 
 
 def narrow(model: GameModel) -> tuple[Row, ...]:
@@ -102,7 +102,7 @@ def about(model: GameModel) -> About | None:
     said, t = model.wording.texts.scenario(model.view.scenario), model.t
     first = model.rules.box.scenarios[model.view.scenario].difficulty
     title = f"{t('sc-title', name=said.title)} · {t('sc-difficulty', n=first)}"
-    return About(title, tuple(line for line, _ in lines(model, found)), tuple(("p", rule) for rule in said.rules))
+    return About(title, (*(line for line, _ in lines(model, found)), *said.rules), sheet=True)
 
 
 def coming(model: GameModel, phase: Any) -> list[str]:

@@ -193,7 +193,9 @@ class SidePanel(RowPanel):
         told = model.joined([scenario.difficulty(model), coming, *lines[1:]])
         rail = p.Line(short, size=15, high=23, colour=theme.WARNING if near else theme.INK)
         said = model.wording.plain(told)
-        row = Row(title, said, about="adversary", key="adversary", paint=p.Folded(rail, rail), fit=Fit(below=7))
+        row = Row(
+            title, said, about="adversary", key="adversary", opens="about/adversary", paint=p.Folded(rail, rail), fit=Fit(below=7)
+        )
         full = row._replace(head=True, remark=number, paint=p.Folded(whole, rail), fit=Fit(below=9, optional=1), less=row)
         return (full,)
 

@@ -39,8 +39,8 @@ def test_every_command_opens_what_it_says(table_of: Callable[..., Any]) -> None:
     card = table.model.view.hand["p0"][0]
     table.model.screen.traits = table.model.screen.traits._replace(replies=("always", "never"))
     seen = {}
-    for what in ("panel/p0", "forecast", "log", "rules/growth", f"card/{card}", "focus/log", "large/p0", "pile/minor", "side",
-                 "replies"):  # fmt: skip
+    for what in ("panel/p0", "forecast", "log", "rules/growth", f"card/{card}", "focus/log", "large/p0", "about/level",
+                 "pile/minor", "side", "replies"):  # fmt: skip
         table.app.show_ring()
         opened.open_up(table.model, what)
         seen[what.partition("/")[0]] = table.model.open or (table.app.top.name if table.app.top is not table else table.focus_key)
@@ -53,6 +53,7 @@ def test_every_command_opens_what_it_says(table_of: Callable[..., Any]) -> None:
     assert seen == {
         "panel": "panel:p0", "large": "large:p0", "forecast": "forecast",
         "log": "log", "rules": "rules", "card": "zoom", "focus": "log",
+        "about": seen["about"],  # a tip has it all
         "pile": seen["pile"],  # an empty one says so and opens nothing
         "side": seen["side"],  # it is there already: the focus goes to it
     } and {*seen, "replies"} == set(opened.KINDS)  # fmt: skip

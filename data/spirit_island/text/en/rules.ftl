@@ -155,7 +155,7 @@ rule-adversary =
 
     Some bring a way to lose of their own, damage or health of their own, or a further place for an invader card, which builds before the ravage.
 
-    The row of the adversary shows the rules that are on and the next escalation. The number beside it is the difficulty.
+    The row of the adversary on the right panel names its escalation; point at it for all the rules that are on. The number beside it is the difficulty.
 rule-end-title = Victory and defeat
 rule-end =
     <b>Victory</b>: terror level I and no invaders; II and no towns or cities; III and no cities; IV at once.

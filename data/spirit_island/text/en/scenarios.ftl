@@ -41,18 +41,17 @@ sc-dahan = The game is lost with fewer than { $n } <dahan> for each player.
 
 sc-hearts = Inner lands: { $lands }
 sc-hearts-held = { $n ->
-        [0] No town or city in them
+        [0] A town or city in them loses the game
         [one] { $n } town or city in them
        *[other] { $n } towns and cities in them
     }
 sc-hearts-soon = { $n ->
-        [0] No town or city there after turn { $turn }
-        [one] { $n } must be gone after turn { $turn }
-       *[other] { $n } must be gone after turn { $turn }
+        [0] After turn { $turn } a town or city in them loses the game
+       *[other] { $n } in them: gone by the end of turn { $turn }, or the game is lost
     }
 sc-rituals = Rituals: { $n } of { $of }
 sc-ritual-lands = Possible in { $lands }
-sc-ritual-nowhere = Nowhere possible yet
+sc-ritual-nowhere = Not possible in any land yet
 sc-outnumbered = { $n ->
         [0] Dahan are outnumbered nowhere
         [one] Dahan outnumbered in { $n } land

@@ -155,7 +155,7 @@ rule-adversary =
 
     Alcuni portano un modo proprio di perdere, danni o salute propri, o un altro posto per una carta invasore, che costruisce prima della devastazione.
 
-    La riga dell’avversario mostra le regole in vigore e la prossima escalation. Il numero accanto è la difficoltà.
+    La riga dell’avversario nel pannello a destra ne nomina l’escalation; indicala per leggere tutte le regole in vigore. Il numero accanto è la difficoltà.
 rule-end-title = Vittoria e sconfitta
 rule-end =
     <b>Vittoria</b>: livello di terrore I e nessun invasore; II e nessun villaggio né città; III e nessuna città; IV subito.

@@ -47,18 +47,17 @@ sc-dahan = La partita è persa con meno di { $n } <dahan> per giocatore.
 
 sc-hearts = Territori centrali: { $lands }
 sc-hearts-held = { $n ->
-        [0] Nessun villaggio o città al centro
+        [0] Con un villaggio o una città lì la partita è persa
         [one] { $n } villaggio o città al centro
        *[other] { $n } villaggi e città al centro
     }
 sc-hearts-soon = { $n ->
-        [0] Né villaggi né città lì dopo il turno { $turn }
-        [one] { $n } deve sparire entro il turno { $turn }
-       *[other] { $n } devono sparire entro il turno { $turn }
+        [0] Dopo il turno { $turn }, con un villaggio o una città lì la partita è persa
+       *[other] { $n } lì: via entro la fine del turno { $turn }, o la partita è persa
     }
 sc-rituals = Rituali: { $n } di { $of }
 sc-ritual-lands = Possibile in { $lands }
-sc-ritual-nowhere = Per ora da nessuna parte
+sc-ritual-nowhere = Per ora non è possibile in nessun territorio
 sc-outnumbered = { $n ->
         [0] I dahan non sono in minoranza da nessuna parte
         [one] Dahan in minoranza in { $n } territorio
