@@ -39,6 +39,7 @@ class BlightText(NamedTuple):
     """A blight card: what happens when it is turned, and what its blighted side does each turn."""
 
     title: str
+    takes: Rich  # as it is turned
     each_turn: Rich
 
 
@@ -80,7 +81,17 @@ def step(texts: Speaker, options: Mapping[str, object]) -> str:
 def blight_card(texts: Speaker, which: str) -> BlightText:
     """Raises KeyError for an unknown id."""
     item = texts.box.raw["blight-card"][which]
-    return BlightText(texts.name("blight-card", which), "\n".join(texts.ops.paragraphs(item["each_turn"])))
+    takes = texts.words.t("blight-card-takes", n=item["per_player"])
+    return BlightText(texts.name("blight-card", which), takes, "\n".join(texts.ops.paragraphs(item["each_turn"])))
+
+
+def blight_hint(texts: Speaker, view: Any) -> Rich:
+    """Where blight comes from in this game, how much is left, and what the last one does."""
+    left = view.blight_pool
+    if view.blight_card:
+        return texts.words.t("hint-blight-blighted" if view.blighted else "hint-blight-healthy", left=left)
+    pool = texts.box.figures_of(view.set)["blight_pool"]
+    return texts.words.t("hint-blight-pool", left=left, each=pool["per_player"], more=pool["extra"])
 
 
 def _rules(texts: Speaker, level: dict[str, Any]) -> Iterator[Rich]:

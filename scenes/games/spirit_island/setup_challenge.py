@@ -145,7 +145,8 @@ class ChallengePanels:
         """What is chosen, in the words of its rules: a scenario; an adversary with all that holds at its level."""
         said = self._adversary() if option == "adversary" else None
         if said is None:
-            return self._scenario_words() if option == "scenario" else ""
+            own = {"scenario": self._scenario_words, "blight-card": self._blight_words}
+            return own[option]() if option in own else ""
         plain = game_list.texts_for(self.scene.game.id, self.scene.app.words).plain
         most = int(self.scene.options.get("level", 0))
         lines = [self._level_words(0), plain(said.loss), *(f"{n}. {self._level_words(n)}" for n in range(1, most + 1))]
@@ -166,7 +167,7 @@ class ChallengePanels:
         said = self._adversary()
         if said is None:
             return ""
-        title, rules = (said.escalation, (said.effect,)) if not level else said.levels[level - 1]
+        title, rules = (said.escalation, (f"{said.when}: {said.effect}",)) if not level else said.levels[level - 1]
         words: str = self.t("setup-level-rules", name=title, rules=" ".join(rules))
         return game_list.texts_for(self.scene.game.id, self.scene.app.words).plain(words)
 
@@ -180,12 +181,24 @@ class ChallengePanels:
         words: str = texts.plain(self.t("setup-scenario-rules", name=said.title, rules=" ".join(said.rules)))
         return words
 
+    def _blight_words(self) -> str:
+        """What the chosen blight card says; of one that is drawn that nobody knows it; "" without one."""
+        chosen = str(self.scene.options.get("blight-card", "none"))
+        if chosen in ("none", "any"):
+            words = ("option-blight-card-hint", "option-blight-card-unseen") if chosen == "any" else ()
+            return " ".join(map(self.t, words))
+        texts: Any = game_list.texts_for(self.scene.game.id, self.scene.app.words)
+        said = texts.spoken.blight_card(chosen)
+        rules = f"{said.takes} {self.t('blight-card-each', what=said.each_turn)}"
+        return str(texts.plain(self.t("setup-level-rules", name=said.title, rules=rules)))
+
     def _figures(self, x: float, y: float, w: float) -> float:
         """The difficulty, and how often the bot wins at it; the height it takes."""
         scene, (said, further, hint) = self.scene, self._measured()
         name = self.t("setup-difficulty", n=self._game().difficulty(scene.options))
         wide = scene.kit.width(name, 18, "serif-semi") / scene.scale + 14
-        scene.add(Label("difficulty", scene.box(x, y, wide, 28), name, size=18, face="serif-semi", zone="options"))
+        scene.add(Label("difficulty", scene.box(x, y, wide, 28), name, size=18, face="serif-semi", zone="options",
+                        hint=self.t("setup-difficulty-hint")))  # fmt: skip
         look: Any = {"size": 15, "colour": theme.INK_SECOND, "align": "right", "zone": "options", "hint": hint}
         scene.add(Explained("difficulty-rate", scene.box(x + wide, y, w - wide, 28), said, **look))
         if further:
@@ -242,7 +255,7 @@ class ChallengePanels:
                          hint=self.t("setup-draw-hint")))  # fmt: skip
 
     def _paint_wish(self, surface: pygame.Surface, rect: pygame.Rect, value: str) -> None:
-        self._say(surface, rect, f"{self.t('setup-draw')}: {value}", self.t("setup-difficulty", n=value), value)
+        self._say(surface, rect, f"{self.t('setup-draw')}: {value}", self.t("setup-draw-short", n=value), value)
 
     def _game(self) -> Any:
         return game_list.rules_for(self.scene.game.id)

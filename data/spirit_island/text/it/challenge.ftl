@@ -23,6 +23,7 @@ choice-adversary-sweden = Svezia
 setup-level-hint = Dell’avversario. 0 è la sola escalation; i livelli si sommano.
 option-blight-card = Carta degrado
 option-blight-card-hint = Dice quanto degrado sopporta l’isola e che cosa subisce una volta degradata.
+option-blight-card-unseen = Sorteggiata: che cosa dice l’altro lato, nessuno lo sa prima che si giri.
 choice-blight-card-any = una qualsiasi
 choice-blight-card-downward-spiral = Spirale discendente
 choice-blight-card-memory-fades-to-dust = La memoria svanisce in polvere
@@ -32,6 +33,7 @@ option-power-progression-hint = Gli spiriti di bassa complessità ottengono i po
 option-horizons-spirits = Spiriti di Horizons
 option-horizons-spirits-hint = Anche i cinque spiriti di Horizons possono venire su quest’isola.
 setup-difficulty = Difficoltà { $n }
+setup-difficulty-hint = Della partita come è preparata qui.
 setup-difficulty-rate = { $n ->
     [one] da solo un bot ha vinto { $wins } partite su { $games }
    *[other] { $n } bot hanno vinto { $wins } partite su { $games }
@@ -45,6 +47,7 @@ setup-difficulty-calm = Senza avversario e scenario { $n ->
 setup-difficulty-range = Quasi di certo fra { $low } e { $high }%.
 setup-difficulty-unknown = non ancora misurata
 setup-draw = Difficoltà voluta
+setup-draw-short = Voluta: { $n }
 setup-draw-button = Sorteggia
 setup-draw-hint = Spiriti, mappe, avversario, livello e scenario a caso, con questa difficoltà o la più vicina.
 setup-drawn = Difficoltà { $n }: { $what }
@@ -92,6 +95,7 @@ blight-card-turns = Quando ne esce l’ultimo degrado, la carta si gira e riceve
     [one] { $n } segnalino degrado
    *[other] { $n } segnalini degrado
  }.
+blight-card-takes = Quando si gira riceve { $n } <blight> per giocatore.
 blight-card-each = All’inizio di ogni fase degli invasori: { $what }
 blight-card-lost = Quando l’ultimo degrado esce da questo lato, l’isola è perduta.
 blight-card-note = { $n } prima che si giri

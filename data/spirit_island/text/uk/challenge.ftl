@@ -23,6 +23,7 @@ choice-adversary-sweden = Швеція
 setup-level-hint = Рівень супротивника. 0 — лише ескалація; рівні додаються.
 option-blight-card = Карта скверни
 option-blight-card-hint = Вона каже, скільки скверни витримає острів і що з ним буде, коли він стане оскверненим.
+option-blight-card-unseen = Витягнута навмання: що на її іншому боці, не знає ніхто, доки її не перевернуть.
 choice-blight-card-any = будь-яка
 choice-blight-card-downward-spiral = Спіраль занепаду
 choice-blight-card-memory-fades-to-dust = Пам’ять розсипається на порох
@@ -32,6 +33,7 @@ option-power-progression-hint = Прості духи здобувають си�
 option-horizons-spirits = Духи з «Обріїв»
 option-horizons-spirits-hint = На цей острів можуть прийти й п’ять духів з «Обріїв».
 setup-difficulty = Складність { $n }
+setup-difficulty-hint = Гри, яку підготовлено тут.
 setup-difficulty-rate = { $n ->
     [1] сам бот виграв ігор: { $wins } із { $games }
    *[other] { $n } боти виграли ігор: { $wins } із { $games }
@@ -45,6 +47,7 @@ setup-difficulty-calm = Без супротивника і сценарію { $n
 setup-difficulty-range = Майже напевно від { $low } до { $high } %.
 setup-difficulty-unknown = ще не виміряно
 setup-draw = Бажана складність
+setup-draw-short = Бажана: { $n }
 setup-draw-button = Жеребкувати
 setup-draw-hint = Духи, поля, супротивник, рівень і сценарій навмання, з такою складністю або найближчою до неї.
 setup-drawn = Складність { $n }: { $what }
@@ -96,6 +99,7 @@ blight-card-turns = Коли з неї забирають останню скв�
         [few] жетони
        *[other] жетонів
     } скверни.
+blight-card-takes = Коли її перевертають, на неї кладуть скверну: по { $n } на гравця.
 blight-card-each = На початку кожної фази загарбників: { $what }
 blight-card-lost = Коли з цього боку забирають останню скверну, острів утрачено.
 blight-card-note = { $n } до перевертання
