@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from game.core.engine.known import HIDDEN
 from game.core.engine.rng import Rng
 from game.spirit_island import insurrection, rituals
 from game.spirit_island import queries as q
@@ -91,8 +92,13 @@ def pool_size(s: State) -> int:
 
 
 def after_turning(s: State) -> int:
-    """Blight that the blight card takes when it is turned; 0 where it cannot be any more."""
+    """Blight that the blight card takes when it is turned, of one that nobody knows the least; 0 where it cannot be any more."""
     return 0 if s.blighted else q.blighted_blight(s)
+
+
+def unseen_blight_cards(s: State) -> tuple[str, ...]:
+    """What the blight card may be where nobody has seen its other side; () where it is known, and without one."""
+    return q.blight_cards(s) if s.blight_card == HIDDEN else ()
 
 
 def capital(s: State, land: str = "") -> tuple[int, int]:

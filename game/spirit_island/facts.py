@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game.core.engine import preview
+from game.core.engine.known import HIDDEN
 from game.core.engine.preview import Change
 from game.spirit_island import dreams, sea
 from game.spirit_island import queries as q
@@ -22,6 +23,7 @@ from game.spirit_island.challenge import own_difficulties as own_difficulties
 from game.spirit_island.challenge import pool_size as pool_size
 from game.spirit_island.challenge import progress as progress
 from game.spirit_island.challenge import state_difficulty as difficulty
+from game.spirit_island.challenge import unseen_blight_cards as unseen_blight_cards
 from game.spirit_island.forecast import ACTING as ACTING
 from game.spirit_island.forecast import OVER as OVER
 from game.spirit_island.forecast import Arrival as Arrival
@@ -156,7 +158,8 @@ def changes(before: State, after: State) -> list[Change]:
     if fear[0] != fear[1]:
         found.append(Change("fear", "", 0, fear[1] - fear[0]))
     if before.blighted != after.blighted:
-        found.append(Change("blighted", "", before.blight_pool, after.blight_pool))
+        then = HIDDEN if after.blight_card == HIDDEN else after.blight_pool
+        found.append(Change("blighted", "", before.blight_pool, then))
     for name in ("terror", "blight_pool"):
         if getattr(before, name) != getattr(after, name):
             found.append(Change(name.replace("_", "-"), "", getattr(before, name), getattr(after, name)))

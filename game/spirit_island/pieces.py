@@ -14,7 +14,7 @@ from game.spirit_island import queries as q
 from game.spirit_island.counts import put as put
 from game.spirit_island.counts import take as take
 from game.spirit_island.island import is_ocean
-from game.spirit_island.state import State
+from game.spirit_island.state import DRAWN, State
 
 # ------------------------------------------------------------------------------------------------ keys
 
@@ -311,6 +311,7 @@ def add_blight(s: State, land: str, alone: bool = False) -> None:
 
 def turn_blight_card(s: State) -> None:
     """The island is blighted: the card is turned and takes the blight of its other side."""
+    s.shown += DRAWN in s.options
     s.blighted = True
     s.blight_pool += blight_refill(s)
     s.emit(events.blight_card, s.blight_card, "blighted")

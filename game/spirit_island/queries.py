@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from game.core.engine.combinators import noted
+from game.core.engine.known import HIDDEN
 from game.spirit_island import sea
 from game.spirit_island.island import is_ocean
 from game.spirit_island.state import State
@@ -205,11 +206,20 @@ def healthy_blight(s: State) -> int:
 
 
 def blighted_blight(s: State) -> int:
-    """Blight that comes onto the blight card when it is turned; 0 without a card. What a scenario put there before comes off."""
+    """Blight that comes onto the blight card when it is turned; 0 without a card. What a scenario put there before comes off.
+    Of a card that nobody knows it is the least that may come.
+    """
     if not s.blight_card:
         return 0
     less = s.box.scenarios[s.scenario].blight * len(s.boards) if s.scenario else 0
-    return max(0, int(s.box.blight_cards[s.blight_card].per_player) * len(s.seats) - less)
+    return max(0, min(s.box.blight_cards[card].per_player for card in blight_cards(s)) * len(s.seats) - less)
+
+
+def blight_cards(s: State) -> tuple[str, ...]:
+    """The blight card that lies on the table: where nobody knows its other side yet, all that it may be; () without one."""
+    if s.blight_card != HIDDEN:
+        return (s.blight_card,) if s.blight_card else ()
+    return tuple([card for card in s.box.blight_cards if s.box.in_set(f"blight-card:{card}", s.set)])
 
 
 def outnumbered(s: State) -> list[str]:

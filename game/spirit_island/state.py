@@ -13,6 +13,7 @@ from game.core.engine.known import HIDDEN, known
 from game.core.engine.state import BaseState
 
 Ids = tuple[str, ...]
+DRAWN = "blight-card:any"  # the option with which chance chooses the blight card
 
 
 def stage_back(s: State, card: str) -> str:
@@ -23,6 +24,11 @@ def stage_back(s: State, card: str) -> str:
 def revealed(s: State, seat: str, card: str) -> bool:
     """Whether a fear card that lies face down was seen by all."""
     return card in s.fear_revealed
+
+
+def blighted_side(s: State, seat: str, card: str) -> bool:
+    """Whether the other side of the blight card is known: of a card drawn by chance nobody looks at it before it is turned."""
+    return s.blighted or DRAWN not in s.options
 
 
 @dataclass(slots=True)
@@ -42,7 +48,7 @@ class State(BaseState):
     pieces: dict[tuple[str, str], tuple[int, ...]] = known("all", default_factory=dict)
     presence: dict[tuple[str, str], int] = known("all", default_factory=dict)
     blight_pool: int = known("all", default=0)
-    blight_card: str = known("all", default="", since="0.2.0")  # "" where there is none
+    blight_card: str = known(blighted_side, default="", since="0.2.0")  # "" where there is none
     blighted: bool = known("all", default=False, since="0.2.0")  # its side
     # Fear.
     terror: int = known("all", default=1)

@@ -2,13 +2,14 @@
 
 Horizons hides no hand: what nobody may see is the order and the content of the face-down decks, the fear cards that
 are earned
-but not yet turned up, the invader cards left in the box, and chance itself.
+but not yet turned up, the invader cards left in the box, the other side of a blight card that was drawn, and chance itself.
 """
 
 from __future__ import annotations
 
 from game.core.engine.known import HIDDEN
 from game.core.engine.rng import Rng
+from game.spirit_island import queries as q
 from game.spirit_island.state import State
 
 
@@ -31,6 +32,8 @@ def sample(seen: State, seat: str, chance: Rng) -> State:
         by_stage.setdefault(f"{HIDDEN}{box.invaders[card].stage}", []).append(card)
     s.invader_deck = tuple(by_stage[back].pop() for back in seen.invader_deck)
     s.invader_box = tuple(card for cards in by_stage.values() for card in cards)[: len(seen.invader_box)]
+    if s.blight_card == HIDDEN:
+        s.blight_card = chance.pick(q.blight_cards(s))
     return s
 
 

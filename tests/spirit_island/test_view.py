@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game import games
+from game.core.engine.decision import Setup
 from game.core.engine.rng import Rng
+from game.spirit_island import facts
 from game.spirit_island.checks import commands
+from game.spirit_island.pieces import add_blight
 from game.spirit_island.state import State
 
 RULES = games.rules("spirit-island")
@@ -100,3 +103,49 @@ def test_questions_and_reasons_can_be_asked_of_a_view():
         assert RULES.decision(seen) == RULES.decision(s)
         for option in RULES.options(s):
             assert RULES.why_not(seen, option.seat, option.key) is None
+
+
+def base_game(card: str) -> State:
+    seats = ({"spirit": "river-surges-in-sunlight", "board": "A"},)
+    return RULES.new(Setup("spirit-island", seats=seats, seed=3, set="base", options={"blight-card": card}))
+
+
+def turned(s: State) -> State:
+    """The same with one blight left on the healthy side, and that one put on the island."""
+    s.blight_pool = 1
+    add_blight(s, "A5")
+    return s
+
+
+def test_the_other_side_of_a_drawn_blight_card_is_known_when_it_is_turned():
+    s = base_game("any")
+    seen = RULES.view(s, "p0")
+    assert seen.blight_card == "?" and s.blight_card in s.box.blight_cards
+    assert set(facts.unseen_blight_cards(seen)) == set(s.box.blight_cards)
+    before = s.shown
+    assert RULES.view(turned(s), "p0").blight_card == s.blight_card
+    assert s.shown == before + 1 and facts.unseen_blight_cards(RULES.view(s, "p0")) == ()
+
+
+def test_a_blight_card_that_was_chosen_is_known_at_once():
+    s = base_game("downward-spiral")
+    seen, before = RULES.view(s, "p0"), s.shown
+    assert seen.blight_card == "downward-spiral" and facts.unseen_blight_cards(seen) == ()
+    assert turned(s).shown == before
+    assert RULES.view(base_game("none"), "p0").blight_card == ""
+
+
+def test_samples_have_either_blight_card_until_it_is_turned():
+    s = base_game("any")
+    seen = RULES.view(s, "p0")
+    assert {RULES.sample(seen, "p0", Rng(seed)).blight_card for seed in range(12)} == set(s.box.blight_cards)
+    seen = RULES.view(turned(s), "p0")
+    assert {RULES.sample(seen, "p0", Rng(seed)).blight_card for seed in range(12)} == {s.blight_card}
+
+
+def test_what_would_turn_a_drawn_blight_card_leaves_open_how_much_comes_onto_it():
+    seen = RULES.view(base_game("any"), "p0")
+    told = [one for one in facts.changes(seen, turned(seen.clone())) if one.what == "blighted"]
+    assert [(one.before, one.after) for one in told] == [(seen.blight_pool, "?")]
+    seen.pieces[("A5", "city")], seen.blight_pool = (3,), 1
+    assert facts.ravage(seen, "A5").blight == 1

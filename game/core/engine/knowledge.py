@@ -74,6 +74,8 @@ def _masked(cls: type, field: Field[Any], declared: Known) -> str:
         return f"{given}_backs.get((s.box, {value})) or backs(s, {value}, {given}.back, {given}_backs)"
     if kind in (tuple, list):
         return f"{kind.__name__}(ruled(s, seat, {value}, {given}))"
+    if kind is str and declared.back is None:
+        return f"{value} and mask_value(s, seat, {value}, {given})"  # an empty word hides nothing
     if kind in (str, int, bool):
         return f"mask_value(s, seat, {value}, {given})"
     raise UndeclaredError(f"{cls.__qualname__}.{field.name} is of a kind that cannot be hidden: {kind.__name__}")

@@ -52,7 +52,7 @@ def links(event: Event) -> list[tuple[str, str]]:
     for name, value in roles(event):
         if name in LANDS and isinstance(value, str) and value[:1].isupper() and value[1:].isdigit():
             found.append(("land", value))
-        elif name in ("card", "fear", "invader") and value != "?":
+        elif name in ("card", "fear", "invader", "blight-card") and value != "?":
             found.append(("card", f"{name}:{value}"))
         elif name == "power" and str(value).startswith("card:"):
             found.append(("card", str(value)))

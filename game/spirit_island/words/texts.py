@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game.core.engine.decision import Event
+from game.core.engine.decision import Decision, Event
 from game.core.words.messages import Words
 from game.core.words.texts import GameTexts, Rich
 from game.spirit_island.terms import INVADERS
@@ -374,6 +374,10 @@ class Texts(GameTexts):
     def page_of(self, kind: str) -> str:
         """The rules page that explains a phase or a kind of question; "powers" where none is named."""
         return PAGE_OF.get(kind, "powers")
+
+    def hint(self, view: object, decision: Decision, seat: str) -> Rich:
+        """Of blight what is true for this game: the page about it tells of the pool and of the card."""
+        return challenge.blight_hint(self, view) if self.page_of(decision.kind) == "blight" else ""
 
     def page_of_thing(self, key: str) -> str:
         """The rules page about a thing on the table, by its key; "" for none of its own."""

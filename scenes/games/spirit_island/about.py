@@ -221,12 +221,21 @@ class Abouts:
         return About(f"{t('table-blight')}: {left}", (t("about-blight-pool"), t("table-blight-loss")))
 
     def _blight_card(self) -> About:
+        """Its side, what the last blight does, and what the blighted side says; where nobody has seen that, what it may say."""
         model, t, view = self.model, self.model.t, self.model.view
-        said, have = model.wording.texts.blight_card(view.blight_card), view.blight_pool
+        have, texts, unseen = view.blight_pool, model.wording.texts, model.facts.unseen_blight_cards(view)
         state = t("blight-card-blighted" if view.blighted else "blight-card-healthy")
-        lines = [t("blight-card-lost") if view.blighted else t("blight-card-turns", n=model.facts.after_turning(view))]
-        lines.append(t("blight-card-each", what=said.each_turn))
-        return About(f"{said.title}: {state}, {have} {t('table-blight-rail', n=have)}", (*lines, t("about-blight-pool")))
+        left = f"{state}, {have} {t('table-blight-rail', n=have)}"
+        if unseen:
+            may_be = map(texts.blight_card, unseen)
+            more = [("p", f"<b>{one.title}</b> · {one.takes} {t('blight-card-each', what=one.each_turn)}") for one in may_be]
+            more.insert(0, ("h", t("blight-card-may-be")))
+            last = t("blight-card-turns-unseen")
+            return About(f"{t('setup-blight-card')}: {left}", (last, t("about-blight-pool")), tuple(more))
+        said = texts.blight_card(view.blight_card)
+        last = t("blight-card-lost") if view.blighted else t("blight-card-turns", n=model.facts.after_turning(view))
+        lines = last, t("blight-card-each", what=said.each_turn), t("about-blight-pool")
+        return About(f"{said.title}: {left}", lines, card=f"blight-card:{view.blight_card}")
 
     # -- a spirit ------------------------------------------------------------------------------
     def _spirit(self, seat: str) -> About:

@@ -9,7 +9,7 @@ from game.core.engine.key import Key
 from game.spirit_island.events import fear_card
 from scenes.draw.card import LARGE, LARGE_RING, ROW, ROW_RING, SMALL, SMALL_RING, Boxed, Caption, CardSpec, Level, Prose, Skin
 from scenes.draw.cardskin import Numeral, Ring, Sign
-from scenes.draw.theme import BRASS, FAST, MAJOR_DARK, MAJOR_LIGHT, SLOW, VIOLET
+from scenes.draw.theme import BRASS, FAST, MAJOR_DARK, MAJOR_LIGHT, PLUM, SLOW, VIOLET
 from scenes.games.spirit_island.art.card_picture import CardPicture
 from scenes.games.spirit_island.strips import short_strip
 from scenes.table.cards import Cards
@@ -25,6 +25,9 @@ SKINS = {
     "unique": POWER,
     "major": POWER._replace(light=MAJOR_LIGHT, dark=MAJOR_DARK, frame=BRASS, strip="#E6D096"),
     "fear": Skin("#EFE6F0", "#D9CBDD", line=VIOLET, rule=VIOLET, mark=VIOLET, mark_paper="#FBF3FF"),
+    "blight-card": Skin(
+        "#E9E2E6", "#CFC3CA", frame=PLUM, line=PLUM, rule=PLUM, small=SMALL._replace(badge=(6, 10, 30), title=(40, 2, 46, 46))
+    ),
     "invader": Skin(
         large=LARGE._replace(badge=(13, 11, 46), title=(68, 10, 82, 48)), row=ROW, small=SMALL._replace(badge=(6, 6, 40))
     ),
@@ -83,8 +86,22 @@ def invader(card: str, said: Any, raw: Any) -> CardSpec:
     )
 
 
+def blight(card: str, said: Any, t: Any) -> CardSpec:
+    """The blighted side of a blight card."""
+    blocks = (Prose(said.takes), Prose(t("blight-card-each", what=said.each_turn)), Prose(t("blight-card-lost")))
+    return CardSpec(
+        card,
+        said.title,
+        SKINS["blight-card"],
+        Sign("blight"),
+        CardPicture(card, ("moon", "earth"), "blight-card"),
+        blocks=blocks,
+        footer=(t("setup-blight-card"), t("blight-card-blighted")),
+    )
+
+
 class SpiritCards(Cards):
-    """Powers in hand and in play, fear cards, invader cards: card:ID, fear:ID, invader:ID."""
+    """Powers in hand and in play, fear cards, invader cards, blight cards: card:ID, fear:ID, invader:ID, blight-card:ID."""
 
     model: GameModel
 
@@ -152,6 +169,8 @@ class SpiritCards(Cards):
             return fear(card, texts.fear(card), min(self.model.view.terror, 3))
         if kind == "invader":
             return invader(card, texts.invader(card), box.invaders[card])
+        if kind == "blight-card":
+            return blight(card, texts.blight_card(card), self.model.t)
         reached = tuple(self.model.facts.reached(self.model.view, self.seat_of(card), f"card:{card}"))
         facts, view = self.model.facts, self.model.view
         cost, speed = facts.cost(view, card), facts.speed(view, key)
@@ -173,6 +192,8 @@ class SpiritCards(Cards):
             return fear(card, texts.fear(card))
         if kind == "invader":
             return invader(card, texts.invader(card), box.invaders[card])
+        if kind == "blight-card":
+            return blight(card, texts.blight_card(card), self.model.t)
         said = texts.card(card)
         return power(card, said, box.raw["card"][card])._replace(strip=(said.target_strip,))
 
@@ -238,7 +259,7 @@ class SpiritCards(Cards):
 
     def known(self, key: Key) -> bool:
         box = self.model.rules.box
-        shelves = {"card": box.raw["card"], "fear": box.raw["fear"], "invader": box.invaders}
+        shelves = {"card": box.raw["card"], "fear": box.raw["fear"], "invader": box.invaders, "blight-card": box.blight_cards}
         return key.rest in shelves.get(key.kind, ())
 
     def expected(self) -> tuple[str, ...]:

@@ -117,6 +117,8 @@ def _line(model: GameModel, change: Any, land: str) -> Change | None:
     """One changed figure in words."""
     what, where = change.what, change.where
     a, b = str(change.before), str(change.after)
+    if what == "blighted":  # how much comes onto a card that nobody knows is "?"
+        return _row("blight", model.t("blight-card-blighted"), a, b, False)
     good: bool | None = (change.after > change.before) if what in GOOD_UP else (change.after < change.before)
     place = "" if not where or where == land else where
     if what.startswith("presence-"):
@@ -142,8 +144,6 @@ def _line(model: GameModel, change: Any, land: str) -> Change | None:
         return _row("fear", model.t("table-fear"), "", f"+{b}", True)
     if what == "blight-pool":
         return None
-    if what == "blighted":
-        return _row("blight", model.t("blight-card-blighted"), a, b, False)
     if what == "terror":
         return _row("fear", model.t("table-cv-terror"), a, b, True)
     if what in ("energy", "plays-left", "hand", "destroyed", "track-energy", "track-plays"):

@@ -156,18 +156,19 @@ class SidePanel(RowPanel):
         """The blight card: its name, its side, how much blight lies on it and what comes then."""
         model, view, have = self.model, self.view, self.view.blight_pool
         full, side = model.facts.pool_size(view), "blighted" if view.blighted else "healthy"
-        name, end = model.wording.texts.name("blight-card", view.blight_card), "-blighted" if view.blighted else ""
+        unseen, end = bool(model.facts.unseen_blight_cards(view)), "-blighted" if view.blighted else ""
+        name = model.t("setup-blight-card") if unseen else model.wording.texts.name("blight-card", view.blight_card)
         state, note = model.t(f"blight-card-{side}"), model.t(f"blight-card-note{end}", n=have)
         notes, after = (note, model.t("blight-card-left", n=have)), model.facts.after_turning(view)
-        feet = ("blight-card-foot", "blight-card-foot-brief")
+        feet = ("blight-card-foot-unseen",) if unseen else ("blight-card-foot", "blight-card-foot-brief")
         foot = model.t("table-blight-loss") if view.blighted else tuple([model.t(key, n=after) for key in feet])
         last = p.Line(foot, size=15.5, colour=theme.WARNING if view.blighted else theme.INK)
         whole = p.Stack((p.Line(f"<b>{state}</b>", notes, size=15.5, split=0.66), p.Meter("blight", have, max(full, have)), last))
         rail = RailPool("blight", have, (state, model.t(f"blight-card-brief-{side}")))
         told = model.joined([state, note])
         return Row(
-            name, told, hint=model.t("option-blight-card-hint"), about="blight-pool", key="blight", head=True,
-            paint=p.Folded(whole, rail), fit=Fit(below=11),
+            name, told, hint=model.t("option-blight-card-hint"), about="blight-pool", key="blight", opens="about/blight-pool",
+            head=True, paint=p.Folded(whole, rail), fit=Fit(below=11),
         )  # fmt: skip
 
     # -- the adversary -------------------------------------------------------------------------

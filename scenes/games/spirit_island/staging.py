@@ -98,9 +98,10 @@ def _by_scenario(told: StepTeller, land: str, cards: tuple[str, ...] = ()) -> St
 
 
 def blight_card(told: StepTeller, card: str) -> Step | None:
-    """The blight card is turned: what holds from now on."""
-    said = told.model.wording.texts.blight_card(card)
-    return told.said(Step("", told.model.t("blight-card-each", what=said.each_turn)))
+    """The blight card is turned: its other side, and what holds from now on. Where blight came the log and the map say."""
+    t, each = told.model.t, told.model.wording.texts.blight_card(card).each_turn
+    step = told.said(Step("", card=f"blight-card:{card}", tag=t("blight-card-blighted")))
+    return step._replace(detail=t("blight-card-each", what=each)) if step is not None else None
 
 
 def fear_card(told: StepTeller, card: str) -> Step | None:

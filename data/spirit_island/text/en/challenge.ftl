@@ -92,7 +92,9 @@ blight-card-blighted = Blighted island
 blight-card-brief-healthy = healthy
 blight-card-brief-blighted = blighted
 blight-card-turns = When the last blight leaves it, the card is turned and takes { $n } blight.
+blight-card-turns-unseen = When the last blight leaves it, the card is turned. What its other side says nobody knows before.
 blight-card-takes = When it is turned it takes { $n } <blight> for each player.
+blight-card-may-be = It is one of these
 blight-card-each = At the beginning of each invader phase: { $what }
 blight-card-lost = When the last blight leaves this side, the island is lost.
 blight-card-note = { $n } until it turns
@@ -100,6 +102,10 @@ blight-card-note-blighted = { $n } until the island is lost
 blight-card-left = { $n } left
 blight-card-foot = Empty: the card turns, { $n } more blight
 blight-card-foot-brief = Empty: it turns, { $n } more
+blight-card-foot-unseen = Empty: the card is turned
+hint-blight-pool = <blight> comes from the blight pool, which began with { $each } for each player and { $more } more; it has { $left } left. When the last one leaves the pool, the game is lost.
+hint-blight-healthy = <blight> comes from the blight card, which has { $left } left. When the last one leaves it, the island is blighted: the card is turned and takes the blight of its other side.
+hint-blight-blighted = The island is blighted. <blight> comes from this side of the blight card, which has { $left } left. When the last one leaves it, the game is lost.
 
 ## England's place for a card
 

@@ -119,7 +119,7 @@ rule-ravage =
     Then each surviving dahan deals 2 damage to the invaders, even if all was defended.
 rule-blight-title = Blight
 rule-blight =
-    <blight> comes from the blight pool: 5 for each player and 1 more. When the last one leaves the pool, the game is lost.
+    <blight> comes from the blight pool: 5 for each player and 1 more. When the last one leaves the pool, the game is lost. In a game with a blight card it comes from the card: the next page.
 
     Where blight is added, each spirit there loses 1 <presence>.
 
@@ -160,7 +160,7 @@ rule-end-title = Victory and defeat
 rule-end =
     <b>Victory</b>: terror level I and no invaders; II and no towns or cities; III and no cities; IV at once.
 
-    <b>Defeat</b>: the blight pool is empty; a spirit has no presence on the island; an invader card is needed and none is left.
+    <b>Defeat</b>: the blight pool, or the blighted side of the blight card, is empty; a spirit has no presence on the island; an invader card is needed and none is left.
 
     The end is looked at after each finished action. If both hold, you win with a sacrifice.
 rule-scenarios-title = Scenarios

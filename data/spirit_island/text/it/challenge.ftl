@@ -95,7 +95,9 @@ blight-card-turns = Quando ne esce l’ultimo degrado, la carta si gira e riceve
     [one] { $n } segnalino degrado
    *[other] { $n } segnalini degrado
  }.
+blight-card-turns-unseen = Quando ne esce l’ultimo degrado, la carta si gira. Che cosa dice l’altro lato, prima nessuno lo sa.
 blight-card-takes = Quando si gira riceve { $n } <blight> per giocatore.
+blight-card-may-be = È una di queste
 blight-card-each = All’inizio di ogni fase degli invasori: { $what }
 blight-card-lost = Quando l’ultimo degrado esce da questo lato, l’isola è perduta.
 blight-card-note = { $n } prima che si giri
@@ -103,6 +105,19 @@ blight-card-note-blighted = { $n } prima della sconfitta
 blight-card-left = ancora { $n }
 blight-card-foot = Vuota: la carta si gira, +{ $n } degrado
 blight-card-foot-brief = Vuota: si gira, +{ $n }
+blight-card-foot-unseen = Vuota: la carta si gira
+hint-blight-pool = <blight> viene dalla riserva di degrado, che all’inizio era di { $each } per giocatore più { $more }; { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+ }. Quando l’ultimo lascia la riserva, la partita è persa.
+hint-blight-healthy = <blight> viene dalla carta degrado; { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+ }. Quando l’ultimo la lascia, l’isola è degradata: la carta si gira e riceve il degrado dell’altro lato.
+hint-blight-blighted = L’isola è degradata. <blight> viene da questo lato della carta degrado; { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+ }. Quando l’ultimo lo lascia, la partita è persa.
 
 ## Il posto per una carta dell’Inghilterra
 

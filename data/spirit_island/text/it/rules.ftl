@@ -119,7 +119,7 @@ rule-ravage =
     Poi ogni dahan superstite infligge 2 danni agli invasori, anche se tutto è stato difeso.
 rule-blight-title = Degrado
 rule-blight =
-    <blight> viene dalla riserva di degrado: 5 per giocatore più 1. Quando l’ultimo lascia la riserva, la partita è persa.
+    <blight> viene dalla riserva di degrado: 5 per giocatore più 1. Quando l’ultimo lascia la riserva, la partita è persa. In una partita con una carta degrado viene dalla carta: la pagina seguente.
 
     Dove si aggiunge degrado, ogni spirito presente perde 1 <presence>.
 
@@ -160,7 +160,7 @@ rule-end-title = Vittoria e sconfitta
 rule-end =
     <b>Vittoria</b>: livello di terrore I e nessun invasore; II e nessun villaggio né città; III e nessuna città; IV subito.
 
-    <b>Sconfitta</b>: la riserva di degrado è vuota; uno spirito non ha presenza sull’isola; serve una carta invasore e non ce ne sono più.
+    <b>Sconfitta</b>: la riserva di degrado, o il lato degradato della carta degrado, è vuota; uno spirito non ha presenza sull’isola; serve una carta invasore e non ce ne sono più.
 
     La fine si controlla dopo ogni azione completa. Se valgono entrambe, vincete con un sacrificio.
 rule-scenarios-title = Scenari

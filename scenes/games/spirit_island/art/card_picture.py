@@ -57,14 +57,18 @@ HINTS: Hints = {
     "noon": light.great_sun,
     "nightfall": light.moonrise,
 }
+# What all blighted islands look like; where cracks and ruins lie is each card's own.
+BLIGHTED = recipes.Recipe((recipes.Thing("eclipse", 0.74), recipes.Thing("fissures"), recipes.Thing("blight", 0.36, 1.25)))
 
 
 def picture(name: str, elements: tuple[str, ...], kind: str, size: Size, stage: int = 0) -> str:
     """The SVG body of a card's picture, 330 units wide.
 
-    `kind` is minor, major, unique, fear or invader; for invaders `elements` are the terrains.
+    `kind` is minor, major, unique, fear, invader or blight-card; for invaders `elements` are the terrains.
     """
     h = height(size)
+    if kind == "blight-card":
+        return recipes.staged(name, elements, BLIGHTED, h, size[0], False)
     if kind == "fear":
         return fear_scene(name, h, size[0])
     if kind == "invader":
