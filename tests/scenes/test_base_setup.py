@@ -272,7 +272,7 @@ def test_tips_leave_the_other_controls_free(start: Callable[..., App], size: tup
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("uk", ("Сценарій: На варті серця острова", "Складність 4", "Гравець 2")),
+    [("uk", ("Сценарій: На варті серця острова", "Бажана: 4", "Гравець 2")),
      ("it", ("Scenario: Difendi il cuore dell’isola", "Difficoltà voluta: 4", "Giocatore 2"))],
 )  # fmt: skip
 def test_small_windows_keep_labels_and_names(
