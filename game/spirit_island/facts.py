@@ -29,6 +29,7 @@ from game.spirit_island.forecast import OVER as OVER
 from game.spirit_island.forecast import Arrival as Arrival
 from game.spirit_island.forecast import Build as Build
 from game.spirit_island.forecast import Explore as Explore
+from game.spirit_island.forecast import Fallen as Fallen
 from game.spirit_island.forecast import InvaderPhase as InvaderPhase
 from game.spirit_island.forecast import Ravage as Ravage
 from game.spirit_island.forecast import before_ravage as before_ravage
@@ -88,7 +89,7 @@ def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
     if land and land in coming(view):
         first, second = ravage(view, land), ravage(after, land) if q.has_invaders(after, land) else None
         second = second or first._replace(
-            strength=0, damage=0, blight=0, presence_lost=(), dahan_lost=0, cascade=False,
+            strength=0, damage=0, blight=0, presence_lost=(), dahan_lost=0, cascade=False, fallen=(),
             strike=q.count(after, land, "dahan") * q.piece_figures(after, "dahan")["damage"],
         )  # fmt: skip
         pair = (first, second) if first != second else None

@@ -5,10 +5,11 @@ Everything here takes a position as a seat may know it (`rules.view`), so nothin
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from game.core.engine import agenda
-from game.core.engine.agenda import frame
+from game.core.engine.agenda import frame, source_of
 from game.spirit_island import queries as q
 from game.spirit_island.events import EVENTS
 from game.spirit_island.insurrection import unfinished
@@ -22,6 +23,15 @@ OVER = ("slow", "time-passes")  # this turn's invaders have acted: what is comin
 ACTING = ("ravage", "build", "explore", "advance")
 
 
+class Fallen(NamedTuple):
+    """Presence that falls with the dahan of a ravage, by a special rule: its owner chooses where within the range."""
+
+    seat: str
+    n: int
+    rule: str
+    range: int
+
+
 class Ravage(NamedTuple):
     """What a ravage would do to a land as things stand."""
 
@@ -30,12 +40,13 @@ class Ravage(NamedTuple):
     defend: int
     damage: int
     blight: int
-    presence_lost: tuple[tuple[str, int], ...]  # by seat
+    presence_lost: tuple[tuple[str, int], ...]  # by seat: with the land's blight and with its dahan, but not where blight spreads
     dahan: int
     dahan_lost: int
     strike: int  # damage of the dahan who live
     cascade: bool  # the blight would spread
     skipped: bool
+    fallen: tuple[Fallen, ...] = ()  # of the presence lost that which falls with the dahan
 
 
 class Build(NamedTuple):
@@ -127,18 +138,21 @@ def ravage(s: State, land: str) -> Ravage:
     after = s.clone()
     after.agenda = [frame("ravage.land", land=land)]
     after.memo, after.out = None, []
-    cascade = False
+    cascade, fallen = False, []
     while True:
         agenda.run(after, ops)
-        asked = after.agenda[-1].op if after.agenda else ""
+        top = after.agenda[-1] if after.agenda else frame("")
+        asked = top.op
         if asked in ("skip", "choke"):
             agenda.answer(after, ops, after.agenda[-1].seat, "no")
         elif asked == "blight.cascade":
             after.agenda.pop()
             cascade = True
-        elif asked == "presence.destroy" and len(only := ops.asks[asked].options(after, after.agenda[-1])) == 1:
-            agenda.answer(after, ops, after.agenda[-1].seat, str(only[0]))
-        elif asked in ("mining-rush", "presence.destroy"):
+        elif asked == "presence.destroy":  # only counted: its owner chooses where it falls, and nothing here hangs on it
+            n, rule = min(top.get("left"), _within(after, top)), source_of(after, top).partition(":")[2]
+            fallen.append(Fallen(top.seat, n, rule, top.get("range")))
+            after.agenda.pop()
+        elif asked == "mining-rush":
             after.agenda.pop()
         else:
             break
@@ -147,20 +161,33 @@ def ravage(s: State, land: str) -> Ravage:
     strength, defend = q.invader_damage(s, land), max(0, q.defence(s, land))
     alive = q.count(after, land, "dahan")
     striking = q.count(s, land, "dahan") if q.strike_together(s, land) else alive  # those who fall as well
-    lost = tuple((seat, n) for seat in s.seats if (n := s.presence.get((land, seat), 0) - after.presence.get((land, seat), 0)))
+    gone = Counter({seat: s.presence.get((land, seat), 0) - after.presence.get((land, seat), 0) for seat in s.seats})
+    gone.update({one.seat: one.n for one in fallen})
     return Ravage(
         land,
         strength,
         defend,
         0 if skipped else max(0, strength - defend),
         q.count(after, land, "blight") - q.count(s, land, "blight"),
-        lost,
+        tuple((seat, n) for seat, n in gone.items() if n),
         q.count(s, land, "dahan"),
         q.count(s, land, "dahan") - alive,
         0 if skipped else striking * q.piece_figures(s, "dahan")["damage"],
         cascade,
         skipped,
+        tuple(fallen),
     )
+
+
+def _within(s: State, f: agenda.Frame) -> int:
+    """How much presence may be chosen for what has to be destroyed."""
+    lands = {str(key).partition(":")[2].partition("/")[0] for key in ops.asks[f.op].options(s, f)}
+    return sum(s.presence.get((land, f.seat), 0) for land in lands)
+
+
+def _no_choice(s: State, f: agenda.Frame) -> bool:
+    """Whether it is plain which presence is destroyed: that of one land, or all there is."""
+    return len(ops.asks[f.op].options(s, f)) < 2 or f.get("left") >= _within(s, f)
 
 
 def before_ravage(s: State) -> State:
@@ -273,8 +300,9 @@ class _Run:
             ops.asks["ravage.order"].choose(c, top, "", f"land:{top.get('left')[0]}")
         elif top.op in ops.steps:
             ops.steps[top.op](c, top)
-        elif top.op == "presence.destroy" and len(only := ops.asks[top.op].options(c, top)) == 1:
-            ops.asks[top.op].choose(c, top, top.seat, str(only[0]))
+        elif top.op == "presence.destroy" and _no_choice(c, top):
+            for key in ops.asks[top.op].options(c, top)[:1]:
+                ops.asks[top.op].choose(c, top, top.seat, str(key))
         else:
             self.left_open(top)
 

@@ -86,8 +86,7 @@ class Choke(Question[State]):
         return f.get("action"), f.get("land"), q.own_rule(s, f.seat, "chokes")
 
     def source(self, s: State, f: Frame) -> str:
-        rules = s.box.raw["spirit"][s.spirits[f.seat]]["special_rules"]
-        return next(f"rule:{rule['id']}" for rule in rules if "chokes" in rule["effect"].get("passive", {}))
+        return q.rule_key(s, f.seat, "chokes")
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         land, action, then = f.get("land"), f.get("action"), f.get("then")
@@ -235,8 +234,9 @@ def ravage_dahan(s: State, f: Frame) -> None:
     if left and worst:
         p.hurt(s, land, "dahan", worst[-1][1], left)
     if fallen := before - q.count(s, land, "dahan"):
-        sworn = q.passives(s, "falls_with_dahan")
-        push(s, *(frame("presence.destroy", seat, left=fallen, near=land, range=rule.n) for seat, rule in sworn))
+        kind = "falls_with_dahan"
+        push(s, *(frame("presence.destroy", seat, left=fallen, near=land, range=rule.n, source=q.rule_key(s, seat, kind))
+                  for seat, rule in q.passives(s, kind)))  # fmt: skip
 
 
 def dahan_damage(s: State, land: str) -> int:

@@ -83,6 +83,12 @@ def own_rule(s: State, seat: str, kind: str) -> int:
     return 0
 
 
+def rule_key(s: State, seat: str, kind: str) -> str:
+    """The special rule of a spirit that is of this kind, as what asks: "rule:ID"."""
+    rules = s.box.raw["spirit"][s.spirits[seat]]["special_rules"]
+    return next(f"rule:{rule['id']}" for rule in rules if kind in rule["effect"].get("passive", {}))
+
+
 def passives(s: State, kind: str) -> list[tuple[str, Any]]:
     """The special rules of this kind in the game: (seat, passive)."""
     spirits, found = s.box.spirits, []

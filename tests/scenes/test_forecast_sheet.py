@@ -7,6 +7,12 @@ from typing import Any
 
 import pytest
 
+from game.core.engine import agenda
+from game.core.engine.agenda import frame
+from game.core.engine.decision import Setup
+from game.core.engine.key import Key
+from game.core.play.session import Session
+from scenes.app import game_list
 from scenes.games.spirit_island.forecast import ForecastSheet
 from tests.scenes.games import session_of
 from tests.scenes.hands import step
@@ -125,3 +131,25 @@ def test_where_the_adversary_acts_with_the_next_card(table_of: Any, adversary: s
     step(table.app)
     told = " ".join(f"{spot.name} {spot.value}" for spot in table.model.over_panel.spots)
     assert "Escalation: " in told and said in told and "Expansion" not in told
+
+
+def test_presence_that_falls_with_dahan_is_counted_and_its_rule_named(table_of: Any) -> None:
+    """One was said to be lost where two were, and the sheet said of none that it falls with the dahan."""
+    rules = game_list.rules_for("spirit-island")
+    setup = Setup("spirit-island", "base", "", {}, 3, ({"spirit": "thunderspeaker", "board": "C"},))
+    s = rules.new(setup)
+    s.pieces = {("C6", "town"): (1,), ("C6", "dahan"): (1,), ("C2", "town"): (1,), ("C2", "dahan"): (1,)}
+    s.presence, s.ravage_slot, s.memo = {("C6", "p0"): 1, ("C5", "p0"): 1, ("C7", "p0"): 1}, ("i-sands",), None
+    session = Session(rules, setup, start=s)
+    table = table_of(session)
+    told = table.model.screen.changes(Key.of("land:C6"))
+    assert [row.after for row in told.rows if row.icon == "seat:p0"] == ["−2"] and "Sworn to Victory: 1 " in told.foot
+    table.drawers.show_forecast()
+    step(table.app)
+    said = lines(table.model.over_panel, "Ravage in ")
+    assert "Presence lost: p0 −2" in said["C6"] and "Presence lost: p0 −1" in said["C2"]
+    assert all("Sworn to Victory: 1 presence within range 1" in line for line in said.values())
+    s.agenda = [frame("ravage.land", land="C2")]
+    agenda.run(s, rules.ops)
+    asked = table.model.wording.prompt(s, rules.decision(s), "p0")
+    assert asked.detail == "Sworn to Victory"

@@ -18,7 +18,7 @@ from game.core.engine.agenda import frame
 from game.core.engine.decision import Mod, Setup
 from game.core.engine.rng import Rng
 from game.core.teaching import rulebook
-from game.spirit_island import facts, sea
+from game.spirit_island import facts, forecast, sea
 from game.spirit_island.checks import commands
 from game.spirit_island.state import State
 from game.spirit_island.words import rules as pages
@@ -171,6 +171,32 @@ def test_presence_that_falls_with_dahan_is_foretold_where_there_is_no_choice() -
     s = table("thunderspeaker", ravage_slot=("i-jungle",))
     s.pieces, s.presence = {("A3", "town"): (1,), ("A3", "dahan"): (1,)}, {("A3", "p0"): 3, ("A8", "p0"): 1}
     assert facts.threats(s)["A3"].presence_lost == (("p0", 2),)
+
+
+def test_presence_that_falls_with_dahan_is_foretold_where_there_is_a_choice_and_its_rule_named() -> None:
+    s = table("thunderspeaker", ravage_slot=("i-jungle",))
+    s.pieces, s.presence = {("A3", "town"): (1,), ("A3", "dahan"): (1,)}, {("A3", "p0"): 1, ("A2", "p0"): 1, ("A4", "p0"): 1}
+    found = facts.threats(s)["A3"]
+    assert found.presence_lost == (("p0", 2),) and found.fallen == (facts.Fallen("p0", 1, "sworn-to-victory", 1),)
+    s.presence = {("A3", "p0"): 1, ("A8", "p0"): 5}
+    assert facts.threats(s)["A3"].presence_lost == (("p0", 1),), "what is left lies out of range"
+    s.presence = {("A2", "p0"): 1, ("A4", "p0"): 1}
+    s.pieces = {("A3", "city"): (1,), ("A3", "town"): (1,), ("A3", "dahan"): (2,)}
+    assert facts.threats(s)["A3"].presence_lost == (("p0", 2),), "none in the land itself"
+    assert facts.invader_phase(s).end == ("no-presence", "p0"), "of all that is left nobody has a choice"
+
+
+def test_presence_that_is_said_to_fall_with_no_dahan_is_noticed(monkeypatch: Any, capsys: pytest.CaptureFixture) -> None:
+    true = forecast.ravage
+
+    def lie(s: State, land: str) -> Any:
+        said = true(s, land)
+        gone = Counter(dict(said.presence_lost)) - Counter({one.seat: one.n for one in said.fallen})
+        return said._replace(fallen=(), presence_lost=tuple(gone.items()))
+
+    monkeypatch.setattr(forecast, "ravage", lie)
+    assert main(["truth", "spirit-island", "--set", "base", "--games", "1", "--seed", "2"]) == 1
+    assert "with its dahan" in capsys.readouterr().err
 
 
 def test_dahan_who_strike_together_with_the_invaders_strike_even_if_they_fall() -> None:

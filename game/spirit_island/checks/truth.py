@@ -195,11 +195,12 @@ class Watch:
         self.open: dict[str, Any] | None = None
         self.wild = self.asked = self.retaliates = False
         self.spread = ""  # the land that a cascade has just reached
+        self.stirred: set[str] = set()  # seats whose presence is no longer where it was
 
     def said(self, s: State, expected: dict[str, facts.Ravage], option: Option) -> None:
         """What is foretold now; it holds as long as nothing happens to the land."""
         self.retaliates = any(mod.kind == "retaliate" for mod in s.mods)  # more damage comes right after the ravage
-        self.expected, self.touched, self.wild = expected, set(), False
+        self.expected, self.touched, self.stirred, self.wild = expected, set(), set(), False
         self.spread = ""
         self.asked = option.key == "yes"
 
@@ -220,6 +221,8 @@ class Watch:
                 self.note(event)
             self.wild = self.wild or event.kind in WILD
             self.touched.update(arg for arg in event.args if isinstance(arg, str))
+            if event.kind.startswith("presence-"):
+                self.stirred.add(event.args[0])
         if lost:
             self.open = None
         if self.open is not None and not _goes_on(decision):
@@ -232,7 +235,7 @@ class Watch:
         if land not in self.expected:
             raise Untrue(f"{land} ravages, which was not foretold")
         self.open = {"land": land, "damage": damage, "defend": max(0, defend), "blight": 0, "lost": Counter(), "dahan": 0}
-        self.open.update(cascade=False, struck=0, said=self.expected[land], fallen=Counter())
+        self.open.update(cascade=False, struck=0, said=self.expected[land], fallen=Counter(), stirred=set(self.stirred))
 
     def skip(self, land: str) -> None:
         if self.wild or self.asked or land in self.touched or land not in self.expected:
@@ -253,10 +256,10 @@ class Watch:
         elif event.args[:1] == (found["land"],) and event.kind == "blight":
             found["blight"] += self.spread != found["land"]  # that of an adversary comes after the cascade
             self.spread = ""
-        elif event.kind == "presence-destroyed" and event.args[1] == found["land"]:
+        elif event.kind == "presence-destroyed":
             if found["dahan"]:
-                found["fallen"][event.args[0]] += 1  # with its dahan; its owner may have had a choice
-            elif not found["cascade"]:
+                found["fallen"][event.args[0]] += 1  # with the land's dahan, wherever its owner chose
+            elif event.args[1] == found["land"] and not found["cascade"]:
                 found["lost"][event.args[0]] += 1
 
     def close(self, decision: Decision | None) -> None:
@@ -268,15 +271,18 @@ class Watch:
             found["damage"],
             found["defend"],
             found["blight"],
-            tuple(sorted(found["lost"].items())) if not (found["fallen"] or found["cascade"]) else said.presence_lost,
             found["dahan"],
             found["cascade"],
             False,
         )
-        foretold = (said.damage, said.defend, said.blight, said.presence_lost, said.dahan_lost, said.cascade, said.skipped)
-        lost = Counter(dict(said.presence_lost))
-        if found["lost"] - lost or (not found["cascade"] and lost - found["lost"] - found["fallen"]):
-            raise Untrue(f"{found['land']} lost presence {found['lost']}, with its dahan {found['fallen']}, said {said}")
+        foretold = (said.damage, said.defend, said.blight, said.dahan_lost, said.cascade, said.skipped)
+        fallen = Counter({one.seat: one.n for one in said.fallen})
+        lost = Counter(dict(said.presence_lost)) - fallen
+        if found["lost"] - lost or (not found["cascade"] and lost - found["lost"]):
+            raise Untrue(f"{found['land']} lost presence {found['lost']}, said {said}")
+        for seat in {*fallen, *found["fallen"]} - found["stirred"]:  # of what a cascade takes nothing is left to fall
+            if found["fallen"][seat] > fallen[seat] or (found["fallen"][seat] < fallen[seat] and not found["cascade"]):
+                raise Untrue(f"with its dahan {found['land']} lost presence {found['fallen']}, said {said}")
         if happened != foretold:
             raise Untrue(f"{found['land']} ravaged with {happened}, said {said}")
         asked = decision is not None and decision.kind == "ravage.strike"
@@ -290,8 +296,7 @@ def _goes_on(decision: Decision | None) -> bool:
     """Whether this question belongs to a ravage of which more is to come that was foretold."""
     if decision is None:
         return False
-    forced = decision.kind == "presence.destroy" and len(decision.options) == 1
-    return forced or decision.kind in ("blight.cascade", "mining-rush")
+    return decision.kind in ("presence.destroy", "blight.cascade", "mining-rush")
 
 
 # ------------------------------------------------------------------------------------------------ differences

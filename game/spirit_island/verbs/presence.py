@@ -144,7 +144,7 @@ def destroy_presence(s: State, f: Frame, n: int, who: Who = "self") -> None:
         s.agenda.append(frame("presence.destroy", who_is(s, f, who), left=n))
 
 
-@ops.ask("presence.destroy", "left near range")
+@ops.ask("presence.destroy", "left near range source")
 class DestroyPresence(Question[State]):
     """Which own presence is destroyed, one at a time."""
 

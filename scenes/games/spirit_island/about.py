@@ -9,6 +9,7 @@ from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
 from scenes.games.spirit_island import scenario
 from scenes.games.spirit_island.invaders import ROMAN
+from scenes.games.spirit_island.preview import fallen
 from scenes.table.about import About
 
 if TYPE_CHECKING:
@@ -146,6 +147,7 @@ class Abouts:
         if found.blight:
             said.append(f"{t('table-pv-blight')}: +{found.blight}")
         said += [f"{t('table-pv-presence')}: {model.names[seat]} {n}" for seat, n in found.presence_lost]
+        said += [model.wording.plain(words) for words in fallen(model, found)]
         if found.dahan_lost:
             said.append(f"{t('table-pv-dahan')}: {found.dahan_lost}")
         if found.strike:

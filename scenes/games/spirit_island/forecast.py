@@ -17,6 +17,7 @@ from scenes.draw import theme
 from scenes.draw.theme import INK, INK_SECOND
 from scenes.games.spirit_island import scenario
 from scenes.games.spirit_island.invaders import slot_signs, slot_words
+from scenes.games.spirit_island.preview import fallen
 from scenes.table import painted as p
 from scenes.table.model import GameModel
 from scenes.table.painted import Paint
@@ -154,11 +155,14 @@ class ForecastSheet(RowPanel):
                 said.append(f"{self.t('table-pv-blight')}: +{found.blight}{spreads}")
             for seat, n in found.presence_lost:
                 glyph = theme.player(model.colours[seat]).glyph
-                chips.append(f"<{glyph}> {model.names[seat]} <b>−{n}</b>" if several else f"<presence> <b>−{n}</b>")
+                chip = f"<{glyph}> {model.names[seat]} <b>−{n}</b>" if several else f"<presence> <b>−{n}</b>"
+                by = [f"{self.t(f'name-rule-{one.rule}')} −{one.n}" for one in found.fallen if one.n and one.seat == seat]
+                chips.append(chip + (f" ({model.joined(by)})" if by else ""))
                 said.append(f"{self.t('table-pv-presence')}: {model.names[seat]} −{n}")
             if found.dahan_lost:
                 chips.append(f"<dahan> <b>−{found.dahan_lost}</b>")
                 said.append(f"{self.t('table-pv-dahan')}: {found.dahan_lost}")
+            said += [model.wording.plain(words) for words in fallen(model, found)]
             if found.strike:
                 chips.append(f"<dahan> {self.t('table-coming-strike', n=found.strike)}")
                 said.append(f"{self.t('table-pv-strike')}: {found.strike}")

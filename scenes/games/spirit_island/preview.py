@@ -35,9 +35,10 @@ def _outcome(model: GameModel, key: str, land: str) -> Changes | None:
     if found is None:
         return None
     at = land or found.land
-    lines, note = [], ""
+    lines, note, falls = [], "", []
     if found.ravage:
         lines += _pair(model, *found.ravage)
+        falls = fallen(model, found.ravage[1])
         defend = model.facts.defend(model.view, at)
         note = next((f"<defend> {c.before} → {c.after}" for c in found.changes if c.what == "defend" and c.where == at), "")
         note = note or (f"<defend> {defend}" if defend else "")
@@ -53,6 +54,7 @@ def _outcome(model: GameModel, key: str, land: str) -> Changes | None:
         foot = model.t("table-preview-unknown")
     elif found.open and not foot:
         foot = model.t("table-preview-open")
+    foot = "\n".join([*falls, foot] if foot else falls)
     title = model.t("table-preview-in", land=at) if at else model.wording.option(model.view, model.asked, key)
     if found.ravage:
         title = model.t("table-ravage-in", land=at)
@@ -109,8 +111,15 @@ def _ravage(model: GameModel, land: str) -> Changes:
         )
         rows.append(_row("ravage", model.t("table-pv-strike"), "", str(found.strike), found.strike > 0 or None))
     note = f"<defend> {found.defend}" if found.defend else ""
-    foot = model.t("table-pv-cascade") if found.cascade else (model.t("table-pv-skipped") if found.skipped else "")
-    return Changes(model.t("table-ravage-in", land=land), note, tuple(rows), foot, f"land:{land}")
+    foot = fallen(model, found)
+    foot += [model.t("table-pv-cascade")] if found.cascade else [model.t("table-pv-skipped")] if found.skipped else []
+    return Changes(model.t("table-ravage-in", land=land), note, tuple(rows), "\n".join(foot), f"land:{land}")
+
+
+def fallen(model: GameModel, found: Any) -> list[str]:
+    """By which rules presence falls with the dahan of a ravage: it is among what the land loses."""
+    t = model.t
+    return [t("table-pv-fallen", rule=t(f"name-rule-{one.rule}"), n=one.n, range=one.range) for one in found.fallen if one.n]
 
 
 def _line(model: GameModel, change: Any, land: str) -> Change | None:

@@ -168,6 +168,7 @@ table-pv-blight = Blight
 table-pv-presence = Presence lost
 table-pv-dahan = Dahan lost
 table-pv-strike = Dahan strike
+table-pv-fallen = { $rule }: { $n } <presence> within range { $range }
 table-pv-cascade = The blight would spread.
 table-pv-skipped = This ravage is skipped.
 table-cv-kind = { $what } { $where }

@@ -171,6 +171,7 @@ table-pv-blight = Degrado
 table-pv-presence = Presenze perse
 table-pv-dahan = Dahan persi
 table-pv-strike = Colpo dei dahan
+table-pv-fallen = { $rule }: { $n } <presence> entro raggio { $range }
 table-pv-cascade = Il degrado si propagherebbe.
 table-pv-skipped = Questa devastazione viene saltata.
 table-cv-kind = { $what } { $where }

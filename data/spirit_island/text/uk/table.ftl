@@ -178,6 +178,7 @@ table-pv-blight = Скверна
 table-pv-presence = Втрата присутності
 table-pv-dahan = Втрата даханів
 table-pv-strike = Удар даханів
+table-pv-fallen = { $rule }: { $n } <presence> у межах дальності { $range }
 table-pv-cascade = Скверна пошириться.
 table-pv-skipped = Це спустошення пропускається.
 table-cv-kind = { $what } { $where }
