@@ -42,6 +42,7 @@ from game.spirit_island.forecast import targets as targets
 from game.spirit_island.forecast import threats as threats
 from game.spirit_island.insurrection import wanted as wanted
 from game.spirit_island.invader_phase import skip_for
+from game.spirit_island.phases import defeats
 from game.spirit_island.sea_facts import chosen as chosen
 from game.spirit_island.sea_facts import drowned as drowned
 from game.spirit_island.sea_facts import in_play as in_play
@@ -303,6 +304,11 @@ def fear_left(s: State) -> tuple[int, int]:
 def blight_start(s: State) -> int:
     """Blight in the pool and on the island together."""
     return s.blight_pool + sum(sum(have) for (_, kind), have in s.pieces.items() if kind == "blight")
+
+
+def lost_for(s: State) -> tuple[tuple[str, ...], ...]:
+    """Everything the island is lost for as things stand: with one of them undone it still is, where there are several."""
+    return tuple(defeats(s))
 
 
 def score(s: State) -> tuple[scores.Part, ...]:

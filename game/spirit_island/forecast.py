@@ -15,7 +15,7 @@ from game.spirit_island.events import EVENTS
 from game.spirit_island.insurrection import unfinished
 from game.spirit_island.invader_phase import escalates, explore_source
 from game.spirit_island.operations import ops
-from game.spirit_island.phases import defeat, victory
+from game.spirit_island.phases import defeat, fatal, victory
 from game.spirit_island.state import State
 from game.spirit_island.view import known_cards
 
@@ -84,7 +84,9 @@ class Explore(NamedTuple):
 
 
 class InvaderPhase(NamedTuple):
-    """The coming invader phase. `fear`: cards that are turned up before it; `end`: how the game would be over in it, or ()."""
+    """The coming invader phase. `fear`: cards that are turned up before it; `end`: how the game would be over in it, and what
+    stands where by which it is lost, or ().
+    """
 
     turn: int
     fear: int
@@ -211,6 +213,7 @@ def by_then(s: State) -> State:
     later = s.clone()
     later.memo = later.out = None
     ops.steps["turn.end"](later, frame("turn.end"))
+    later.turn += 1
     return later
 
 
@@ -284,8 +287,9 @@ class _Run:
         """Works off what comes next."""
         c, top = self.state, self.state.agenda.pop()
         if top.op == "end-check":
-            if not unfinished(c, top):
-                self.end = self.end or victory(c) or defeat(c)
+            if not unfinished(c, top) and not self.end:
+                lost = defeat(c)
+                self.end = victory(c) or (*lost, *fatal(c, lost))
         elif top.op in ("skip", "choke"):
             self.asked.add((top.get("land"), top.get("action")))
             ops.asks[top.op].choose(c, top, top.seat, "no")

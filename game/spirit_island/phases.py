@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from game.core.engine.agenda import Frame, Ops, Question, frame, push
 from game.core.engine.combinators import start, together
 from game.core.engine.ops import Instruction
@@ -284,30 +286,45 @@ def victory(s: State) -> tuple[str, ...]:
     return ("no-invaders",) if _none_of(s, q.INVADERS) else ()
 
 
-def _lost_by_scenario(s: State) -> str:
-    """A loss that only a scenario knows; "" without one."""
+def _lost_by_scenario(s: State) -> Iterator[str]:
+    """The losses that only a scenario knows."""
     rules = s.box.scenarios[s.scenario]
     heart = rules.heart
     if heart is not None and s.turn > heart.after_turn and any(q.count_all(s, land, heart.lost_with) for land in q.hearts(s)):
-        return "inner-land"
+        yield "inner-land"
     if rules.dahan and sum(sum(have) for (_, kind), have in s.pieces.items() if kind == "dahan") < rules.dahan * len(s.seats):
-        return "few-dahan"
-    return ""
+        yield "few-dahan"
+
+
+def defeats(s: State) -> Iterator[tuple[str, ...]]:
+    """Everything the island is lost for, the first of it what is said; a seat after what is about one."""
+    if s.lost:
+        yield (s.lost,)
+    if not s.blight_pool and s.lost != "blight":
+        yield ("blight",)
+    if s.adversary and (many := s.box.adversaries[s.adversary].capital):
+        if any(q.count_all(s, land, q.BUILDINGS) >= many for land in q.layout(s).lands):
+            yield ("capital",)
+    if s.scenario:
+        yield from ((reason,) for reason in _lost_by_scenario(s))
+    there = {seat for _, seat in s.presence}
+    for seat in s.seats:
+        if seat not in there:
+            yield ("no-presence", seat)
 
 
 def defeat(s: State) -> tuple[str, ...]:
     """Why the island is lost; () if it is not."""
-    if s.lost:
-        return (s.lost,)
-    if not s.blight_pool:
-        return ("blight",)
-    if s.adversary and (many := s.box.adversaries[s.adversary].capital):
-        if any(q.count_all(s, land, q.BUILDINGS) >= many for land in q.layout(s).lands):
-            return ("capital",)
-    if s.scenario and (reason := _lost_by_scenario(s)):
-        return (reason,)
-    there = {seat for _, seat in s.presence}
-    for seat in s.seats:
-        if seat not in there:
-            return ("no-presence", seat)
-    return ()
+    return next(defeats(s), ())
+
+
+def fatal(s: State, reasons: Sequence[str]) -> tuple[str, ...]:
+    """The pieces that lose the game where the reason is one of pieces in a land: "LAND/KIND/how many"."""
+    lands: list[str] = []
+    kinds: tuple[str, ...] = q.BUILDINGS
+    if "inner-land" in reasons and (heart := s.box.scenarios[s.scenario].heart) is not None:
+        lands, kinds = list(q.hearts(s)), heart.lost_with
+    elif "capital" in reasons:
+        many = s.box.adversaries[s.adversary].capital
+        lands = [land for land in q.layout(s).lands if q.count_all(s, land, q.BUILDINGS) >= many]
+    return tuple(f"{land}/{kind}/{n}" for land in lands for kind in kinds if (n := q.count(s, land, kind)))

@@ -20,6 +20,7 @@ from game.spirit_island import view as views
 from game.spirit_island.events import EVENTS
 from game.spirit_island.loading import load_box, shipped
 from game.spirit_island.operations import ops
+from game.spirit_island.phases import fatal
 from game.spirit_island.state import State
 
 VERSION = 1
@@ -64,7 +65,7 @@ class SpiritIsland(AgendaGame):
         if not s.result:
             return None
         outcome, *reasons = s.result
-        return Result(outcome, " ".join(reasons), s.seats if outcome != "loss" else ())
+        return Result(outcome, " ".join(reasons), s.seats if outcome != "loss" else (), where=fatal(s, reasons))
 
     # ---------------------------------------------------------------------------------------------- saves
 

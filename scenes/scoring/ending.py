@@ -35,7 +35,7 @@ def ending(app: Host, session: Session, acts: Mapping[str, Callable[[], object]]
     names, colours = seat_names(session), seat_colours(session)
     reason = ""
     if texts is not None and result:
-        reason = texts.plain(texts.result(result.outcome, result.reason.split(), names))
+        reason = texts.plain(texts.result(result.outcome, result.told, names))
     game = game_list.box_name(app, session.rules.id, session.setup.set)
     summary = tell(app, session)
     seats = tuple((names[seat], colours[seat], summary.below.get(seat, "")) for seat in s.seats)

@@ -112,8 +112,7 @@ class Question:
             result = model.session.result
             if result is None:
                 return Prompt(model.t("table-over"), "")
-            why = result.reason.split()
-            return Prompt(str(model.wording.texts.result(result.outcome, why, model.names)), "")
+            return Prompt(str(model.wording.texts.result(result.outcome, result.told, model.names)), "")
         if model.common:
             return Prompt(model.common, "")
         if model.asked is None and model.wording.texts.is_untold(decision.kind):

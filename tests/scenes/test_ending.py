@@ -9,10 +9,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.engine.decision import Setup
 from game.core.play.history import Finished, Player
 from game.core.play.session import Session
 from game.spirit_island.score import score
-from scenes.app import tables
+from scenes.app import game_list, tables
 from scenes.app.program import App
 from scenes.scoring.ending_scene import LAST, EndingScene
 from scenes.scoring.finale import CALM, LOSS
@@ -307,3 +308,99 @@ def test_a_small_window_tells_what_is_left_and_each_moment_in_its_own_words(ende
     against = scene.ending.subtitle.split(" · ")
     assert app.words.t("adv-short", name=app.words.t("choice-adversary-sweden"), level=3) in against
     assert app.words.t("choice-scenario-blitz") in against and app.words.t("setup-difficulty", n=5) in against
+
+
+EVERYWHERE = ("i-mountain", "i-jungle", "i-sands", "i-wetland")
+
+
+def sunk(arrange: Callable[[Any], None], reason: str, **options: str) -> Session:
+    """A game of the first box that is lost as nobody does anything, from a position of its second turn."""
+    rules = game_list.rules_for("spirit-island")
+    options = {"blight-card": "none", **options}
+    setup = Setup("spirit-island", "base", "", options, 3, ({"spirit": "thunderspeaker", "board": "A"},))
+    s = rules.new(setup)
+    while s.phase != "fast":
+        option = next((o for o in rules.options(s) if o.key == "done"), rules.options(s)[0])
+        rules.apply(s, option.seat, option.key)
+    s.pieces, s.presence, s.mods, s.memo = {("A1", "dahan"): (4,), ("A8", "explorer"): (1,)}, {("A1", "p0"): 3}, [], None
+    s.ravage_slot = s.build_slot = s.explore_slot = ()
+    s.turn, s.blight_pool = 2, 9
+    arrange(s)
+    session = Session(rules, setup, start=s)
+    while session.decision is not None:
+        option = next((o for o in session.decision.options if o.key == "done"), session.decision.options[0])
+        session.choose(option.seat, option.key)
+    assert session.result and session.result.outcome == "loss" and session.result.reason.split()[0] == reason
+    return session
+
+
+def heart(s: Any) -> None:
+    s.pieces["A7", "explorer"], s.build_slot = (1,), EVERYWHERE
+
+
+def capital(s: Any) -> None:
+    s.pieces["A2", "town"], s.pieces["A2", "city"], s.build_slot = (3,), (3,), EVERYWHERE
+
+
+def time_over(s: Any) -> None:
+    s.invader_deck = ()
+
+
+def alone(s: Any) -> None:
+    s.presence, s.pieces["A2", "city"], s.ravage_slot = (
+        {("A2", "p0"): 1},
+        (1,),
+        EVERYWHERE,
+    )
+
+
+def few(s: Any) -> None:
+    s.pieces["A1", "dahan"], s.pieces["A2", "dahan"] = (1,), (1,)
+    s.pieces["A2", "town"], s.ravage_slot = (1,), EVERYWHERE
+
+
+def blight(s: Any) -> None:
+    s.pieces["A2", "city"], s.ravage_slot, s.blight_pool = (1,), EVERYWHERE, 1
+
+
+def two(s: Any) -> None:
+    alone(s)
+    s.blight_pool = 1
+
+
+@pytest.mark.parametrize(
+    ("arrange", "options", "reason", "said"),
+    [
+        (heart, {"scenario": "guard-the-isles-heart"}, "inner-land", (
+            "A town or city stands in an inner land (A7: 1 town).", "Had no town or city stood in A7, the island",
+            "A town or city comes to an inner land (A7: 1 town).")),
+        (capital, {"adversary": "england"}, "capital", (
+            "Too many towns and cities stand in one land (A2: 4 towns and 3 cities).",
+            "Had fewer than 7 towns and cities stood in A2", "One land holds too many towns and cities (A2")),
+        (few, {"scenario": "dahan-insurrection"}, "few-dahan", (
+            "Too few dahan are left.", "Had 1 more dahan lived, the island", "With this too few dahan are left.")),
+        (time_over, {}, "time", ("Had 1 more invader been driven out, the island would be free", )),
+        (alone, {}, "no-presence", ("Had p0 kept one presence", "p0 loses the last presence, in A2.")),
+        (blight, {}, "blight", (
+            "Had one blight less come, the pool would have held", "The last blight of the pool comes to A2.")),
+    ],
+)  # fmt: skip
+def test_what_is_said_to_have_lost_the_game_did(
+    ended: Ended, arrange: Any, options: Any, reason: str, said: tuple[str, ...]
+) -> None:
+    """A game lost by its scenario was said to have been lost by one blight, and nothing named the land."""
+    app, scene = ended(sunk(arrange, reason, **options), still=True)
+    view = read(app).replace("\N{NO-BREAK SPACE}", " ")
+    assert [words for words in said if words not in view] == [], view
+    assert ("Had one blight less" in view) == (reason == "blight")
+    assert reason == "time" or "Last decision" not in "".join(moment.text for moment in scene.ending.key)
+
+
+def test_nothing_alone_is_said_to_have_saved_what_was_lost_twice(ended: Ended) -> None:
+    _, scene = ended(sunk(two, "blight"), still=True)
+    assert scene.finale.had == "The most blight came in turn 2: 1."
+
+
+def test_the_score_of_a_defeat_says_how_it_comes_about(ended: Ended) -> None:
+    app, _ = ended(sunk(time_over, "time", adversary="england", level="2"), still=True)
+    assert "defeat, 2 × difficulty 4: +8" in read(app)

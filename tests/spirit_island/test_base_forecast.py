@@ -104,3 +104,14 @@ def test_the_pool_of_a_blight_card() -> None:
     for card, healthy, blighted in (("downward-spiral", 9, 20), ("memory-fades-to-dust", 9, 16), ("none", 21, 0)):
         s = RULES.new(Setup("spirit-island", "base", "", {"blight-card": card}, 1, people))
         assert facts.pool_size(s) == s.blight_pool == healthy and facts.after_turning(s) == blighted
+
+
+def test_a_build_that_loses_the_game_is_foretold_with_its_land_already_in_the_turn_before_it_counts() -> None:
+    """Once the first turn is over no town may stand there; in its last phases the sheet said nothing yet."""
+    people = ({"spirit": "thunderspeaker", "board": "A"},)
+    s = RULES.new(Setup("spirit-island", "base", "", {"scenario": "guard-the-isles-heart"}, 3, people))
+    s.pieces, s.build_slot, s.ravage_slot, s.memo = {("A7", "explorer"): (1,)}, ("i-sands",), (), None
+    s.turn, s.phase = 1, "fast"
+    assert facts.invader_phase(s).end == ()
+    s.phase = "slow"
+    assert facts.invader_phase(s).end == ("inner-land", "A7/town/1")

@@ -55,12 +55,20 @@ class Reason(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended. `outcome` is "win", "loss" or "win-sacrifice" for co-operative games; winners name seats."""
+    """How a game ended. `outcome` is "win", "loss" or "win-sacrifice" for co-operative games; winners name seats. `where`: what
+    stands where that ended it, for the sentence alone: games are counted by their `reason`.
+    """
 
     outcome: str
     reason: str
     winners: tuple[Seat, ...] = ()
     scores: tuple[tuple[Seat, int], ...] = ()
+    where: tuple[str, ...] = ()
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The ids that the sentence about it is made of."""
+        return (*self.reason.split(), *self.where)
 
 
 class Mod(NamedTuple):

@@ -103,6 +103,7 @@ class Checks:
             c.fear_resolved += len(s.fear_earned)  # the cards that come before are not turned up here, but they will have been
             if s.phase in facts.OVER:
                 c.agenda.append(frame("turn.end"))
+                c.turn += 1
         watch = Watch(Counter())
         watch.said(c, {found.land: found for found in said.ravage}, Option("", ""))
         agenda.run(c, rules.ops)

@@ -396,7 +396,13 @@ class TableTexts:
         return reasons.said(self, reason)
 
     def result(self, outcome: str, reason: str | Sequence[str], names: Names) -> str:
-        """How the game ended. `reason` is an id, or the rules' list of ids, each perhaps followed by a seat."""
+        """How the game ended. `reason` is an id, or the rules' list of ids, each perhaps followed by a seat, and by what stands
+        where ("C7/town/1").
+        """
+        return self.say(f"result-{outcome}", reason=self.ending(outcome, reason, names))
+
+    def ending(self, outcome: str, reason: str | Sequence[str], names: Names) -> str:
+        """Why it ended, as a part of a sentence."""
         listed = (reason,) if isinstance(reason, str) else tuple(reason)
         said = ""
         for at, name in enumerate(listed):
@@ -405,7 +411,16 @@ class TableTexts:
                 of = f"ending-{name}-{outcome}"  # where it may end the one way or the other
                 part = self.say(of if self.words.has(of) else f"ending-{name}", who=self.seat(after, names))
                 said = self.say("result-join", a=said, b=part) if said else part
-        return self.say(f"result-{outcome}", reason=said)
+        where = self.standing([spot for spot in listed if "/" in spot])
+        return self.say("ending-where", reason=said, where=where) if where else said
+
+    def standing(self, spots: Sequence[str]) -> str:
+        """What stands where, land by land: "C7: 1 town"."""
+        there: dict[str, list[str]] = {}
+        for spot in spots:
+            land, kind, n = spot.split("/")
+            there.setdefault(land, []).append(self.say("ending-piece", what=kind, n=int(n)))
+        return self.ops.listed([f"{land}: {self.ops.listed(found, 'list-and')}" for land, found in there.items()], "list-comma")
 
 
 def _there(view: Any, keys: Sequence[str], seat: str) -> int:

@@ -103,6 +103,16 @@ class Texts(GameTexts):
         """The name of a thing: kind card, innate, spirit, rule, fear or invader."""
         return self.words.t(f"name-{kind}-{item}")
 
+    # ------------------------------------------------------------------------------------------ the end
+
+    def ending(self, reason: Sequence[str], names: Mapping[str, str]) -> str:
+        """Why a game would be over, as a part of a sentence."""
+        return self.table.ending("loss", reason, names)
+
+    def standing(self, spots: Sequence[str]) -> str:
+        """What stands where: "C7/town/1" as "C7: 1 town"."""
+        return self.table.standing(spots)
+
     # ------------------------------------------------------------------------------------------ the challenge
 
     def adversary(self, which: str) -> challenge.AdversaryText:

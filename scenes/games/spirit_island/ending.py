@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from game.spirit_island.terms import BUILDINGS, INVADERS
 from scenes.scoring import moments
 from scenes.scoring.finale import LOSS, Finale, Tally
+from scenes.scoring.moments import Happening, Moment
 
 if TYPE_CHECKING:
     from scenes.scoring.summary import EndedGame
 
+COMES = ("build", "added", "moved", "replaced", "military-response")  # events by which a piece comes to stand somewhere
 NEEDS = {1: INVADERS, 2: BUILDINGS, 3: ("city",)}  # terror level -> what must be gone for a victory
 
 
@@ -51,18 +53,77 @@ def _gone(ended: EndedGame, kinds: tuple[str, ...]) -> int:
 
 def _had(ended: EndedGame, here: dict[str, int], mood: str) -> str:
     """What would have led elsewhere then: only what follows from the rules and the last position alone."""
-    s, t = ended.state, ended.t
-    reasons = (ended.session.result.reason if ended.session.result else "").split()
+    s, t, facts = ended.state, ended.t, ended.session.rules.facts
+    lost = facts.lost_for(s)
     if mood != LOSS:
-        deck = len(s.invader_deck)
+        deck, turns = len(s.invader_deck), bool(s.blight_card and not s.blighted)  # a card that turns brings more blight
         close = s.blight_pool <= 2 * len(s.seats) or not deck
-        return t("end-had-won", n=s.blight_pool) if close and s.blight_pool else t("end-had-time", n=deck) if deck else ""
-    if "no-presence" in reasons:
-        return t("end-had-presence", who=ended.names.get(reasons[-1], reasons[-1]))
-    if "time" in reasons:
-        left: Any = sum(here[kind] for kind in NEEDS.get(s.terror, ()))
-        return t("end-had-cleared", n=left, level=s.terror, what=t(f"end-needs-{min(3, s.terror)}", n=left))
+        if lost:  # won all the same
+            return ""
+        return t("end-had-won", n=s.blight_pool) if close and not turns else t("end-had-time", n=deck) if deck else ""
+    reason, *who = lost[0] if lost else ("",)
+    if len(lost) > 1:  # nothing alone would have saved it
+        return _had_blight(ended, here, False) if reason == "blight" else ""
+    about = {"no-presence": _had_presence, "time": _had_time, "insurrection": _had_time, "blight": _had_blight}
+    if reason in about:
+        return about[reason](ended, here, *who)
+    spots = [spot.split("/") for spot in ended.session.result.where] if ended.session.result else []
+    lands = ", ".join(dict.fromkeys(land for land, _, _ in spots))
+    if reason == "capital":
+        return t("end-had-capital", lands=lands, n=facts.capital(s)[1])
+    if reason == "few-dahan":
+        have, least = facts.progress(s).dahan
+        return t("end-had-dahan", n=least - have)
+    return t("end-had-inner-land", lands=lands) if reason == "inner-land" else ""
+
+
+def _had_presence(ended: EndedGame, here: dict[str, int], who: str) -> str:
+    return ended.t("end-had-presence", who=ended.names.get(who, who))
+
+
+def _had_time(ended: EndedGame, here: dict[str, int]) -> str:
+    """What the terror level still asked for: pieces gone, or in a scenario lands in which the dahan are not outnumbered."""
+    s, t = ended.state, ended.t
+    found = ended.session.rules.facts.progress(s)
+    if found is not None and found.fewer:
+        return t("end-had-outnumbered", n=len(found.outnumbered) - found.fewer + 1)
+    left: Any = sum(here[kind] for kind in NEEDS.get(s.terror, ()))
+    return t("end-had-cleared", n=left, level=s.terror, what=t(f"end-needs-{min(3, s.terror)}", n=left)) if left else ""
+
+
+def _had_blight(ended: EndedGame, here: dict[str, int], saved: bool = True) -> str:
+    """`saved`: whether the game would go on with less of it."""
     most = moments.peak(moments.by_turn(ended.events, lambda event: int(event.kind == "blight")))
     if most is None:
         return ""
-    return t("end-had-blight" if s.lost != "blight" else "end-most-blight", turn=most.turn, n=most.size)
+    held = saved and ended.state.lost != "blight"
+    return ended.t("end-had-blight" if held else "end-most-blight", turn=most.turn, n=most.size)
+
+
+def decided(ended: EndedGame) -> list[Moment]:
+    """What lost the game, as a moment: that the piece came, that the last blight did, or the last presence went."""
+    result, t = ended.session.result, ended.t
+    if result is None or result.outcome != "loss":
+        return []
+    reason, *who = result.reason.split()
+    spots = {tuple(spot.split("/")[:2]) for spot in result.where}
+
+    def ends(event: Happening) -> bool:
+        kind, told = event.kind, event.fields
+        if spots:
+            what = told.get("with") if kind == "replaced" else told.get("what")
+            return kind in COMES and (told.get("to", told.get("land")), what) in spots
+        if reason == "few-dahan":
+            return kind in ("destroyed", "removed", "drowned") and told["what"] == "dahan"
+        return kind == {"no-presence": "presence-destroyed", "blight": "blight"}.get(reason) and told.get("seat", "") in (
+            "",
+            *who,
+        )
+
+    last = next((event for event in reversed(ended.events) if ends(event)), None)
+    if last is None:
+        return []
+    where = ended.texts.standing(result.where) if spots else ""
+    text = t(f"moment-end-{reason}", land=last.fields.get("land", ""), who=ended.names.get("".join(who), ""), where=where)
+    icon = {"no-presence": "presence", "blight": "blight", "few-dahan": "dahan"}.get(reason) or min(spots)[1]
+    return [ended.moment(last.turn, "".join(who), text, last.at, icon, 110)]

@@ -236,8 +236,8 @@ class ForecastSheet(RowPanel):
         found = self.phase
         out = []
         if found.end:
-            who = self.model.names.get(found.end[1], "") if len(found.end) > 1 else ""
-            out.append((self.t("table-coming-end", reason=self.t(f"ending-{found.end[0]}", who=who)), True))
+            reason = self.model.wording.texts.ending(found.end, self.model.names)
+            out.append((self.t("table-coming-end", reason=reason), True))
         if found.fear:
             out.append((self.t("table-coming-fear", n=found.fear), False))
         view, box = self.model.view, self.model.rules.box

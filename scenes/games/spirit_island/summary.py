@@ -259,4 +259,4 @@ class EndedIsland(EndedGame):
             add(dahan, "moment-dahan", "dahan", 40)
         if land := moments.peak(by_turn("build")):
             add(land, "moment-build", "town", 20)
-        return [*out, *self.last_decision()]
+        return [*out, *(ending.decided(self) or self.last_decision())]

@@ -87,3 +87,5 @@ ending-blight = the blight pool is empty
 ending-capital = too many towns and cities stand in one land
 ending-no-presence = a spirit has no presence left ({ $who })
 ending-time = time has run out
+ending-where = { $reason } ({ $where })
+ending-piece = { NP($what, $n) }

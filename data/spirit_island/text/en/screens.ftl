@@ -80,6 +80,11 @@ score-why-lost = On the island: { $blight } blight; presence destroyed: { $prese
 
 ## Key moments
 
+moment-end-inner-land = A town or city comes to an inner land ({ $where }).
+moment-end-capital = One land holds too many towns and cities ({ $where }).
+moment-end-few-dahan = With this too few dahan are left.
+moment-end-no-presence = { $who } loses the last presence, in { $land }.
+moment-end-blight = The last blight of the pool comes to { $land }.
 moment-terror = The terror level rises to { $n }.
 moment-fear = The most fear in one turn: { $n }.
 moment-fallen = The most towns and cities destroyed in one turn: { $n }.
@@ -175,8 +180,14 @@ end-score-of = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
-end-score-victory = victory { $points }
-end-score-defeat = defeat { $points }
+end-score-victory = { $n ->
+    [0] victory { $points }
+   *[other] victory, 10 + 5 × difficulty { $n }: { $points }
+ }
+end-score-defeat = { $n ->
+    [0] defeat { $points }
+   *[other] defeat, 2 × difficulty { $n }: { $points }
+ }
 end-score-deck = { $n ->
     [one] { $n } invader card left: { $points }
    *[other] { $n } invader cards left: { $points }
@@ -209,5 +220,12 @@ end-had-time = { $n ->
  }
 end-had-blight = Had one blight less come, the pool would have held for now. The most came in turn { $turn }: { $n }.
 end-most-blight = The most blight came in turn { $turn }: { $n }.
+end-had-inner-land = Had no town or city stood in { $lands }, the island would not have been lost yet.
+end-had-capital = Had fewer than { $n } towns and cities stood in { $lands }, the island would not have been lost yet.
+end-had-dahan = Had { $n } more dahan lived, the island would not have been lost yet.
+end-had-outnumbered = { $n ->
+    [one] Had the dahan been outnumbered in one land less, the island would be free.
+   *[other] Had the dahan been outnumbered in { $n } lands less, the island would be free.
+ }
 end-had-presence = Had { $who } kept one presence, the island would not have been lost yet.
 end-had-cleared = Had { $n } more { $what } been driven out, the island would be free: terror level { $level } asks for no more.

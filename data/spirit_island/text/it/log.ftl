@@ -90,3 +90,5 @@ ending-blight = la riserva di degrado è vuota
 ending-capital = in un territorio ci sono troppi villaggi e città
 ending-no-presence = uno spirito non ha più presenza ({ $who })
 ending-time = il tempo è scaduto
+ending-where = { $reason } ({ $where })
+ending-piece = { NP($what, $n) }

@@ -80,6 +80,11 @@ score-why-lost = Segnalini degrado sull’isola: { $blight }; presenze distrutte
 
 ## Key moments
 
+moment-end-inner-land = Un villaggio o una città arriva in un territorio centrale ({ $where }).
+moment-end-capital = In un territorio ci sono troppi villaggi e città ({ $where }).
+moment-end-few-dahan = Da qui restano troppo pochi dahan.
+moment-end-no-presence = { $who } perde l’ultima presenza, in { $land }.
+moment-end-blight = L’ultimo degrado della riserva arriva in { $land }.
 moment-terror = Il livello di terrore sale a { $n }.
 moment-fear = Il turno con più paura: { $n }.
 moment-fallen = Il turno con più villaggi e città distrutti: { $n }.
@@ -179,8 +184,14 @@ end-score-of = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
  }
-end-score-victory = vittoria { $points }
-end-score-defeat = sconfitta { $points }
+end-score-victory = { $n ->
+    [0] vittoria { $points }
+   *[other] vittoria, 10 + 5 × difficoltà { $n }: { $points }
+ }
+end-score-defeat = { $n ->
+    [0] sconfitta { $points }
+   *[other] sconfitta, 2 × difficoltà { $n }: { $points }
+ }
 end-score-deck = { $n ->
     [one] { $n } carta invasore rimasta: { $points }
    *[other] { $n } carte invasore rimaste: { $points }
@@ -213,5 +224,12 @@ end-had-time = { $n ->
  }
 end-had-blight = Con un segnalino degrado in meno la riserva per ora avrebbe retto. Il turno peggiore: il { $turn }, con { $n }.
 end-most-blight = Il turno con più degrado: il { $turn }, con { $n }.
+end-had-inner-land = Senza villaggi né città in { $lands } l’isola non sarebbe ancora perduta.
+end-had-capital = Con meno di { $n } villaggi e città in { $lands } l’isola non sarebbe ancora perduta.
+end-had-dahan = Con { $n } dahan in più l’isola non sarebbe ancora perduta.
+end-had-outnumbered = { $n ->
+    [one] Con i dahan in minoranza in un territorio in meno l’isola sarebbe libera.
+   *[other] Con i dahan in minoranza in { $n } territori in meno l’isola sarebbe libera.
+ }
 end-had-presence = Se { $who } avesse conservato una presenza, l’isola non sarebbe ancora perduta.
 end-had-cleared = Scacciando ancora { $n } { $what } l’isola sarebbe libera: il livello di terrore { $level } non chiede altro.

@@ -87,3 +87,5 @@ ending-blight = запас скверни вичерпано
 ending-capital = на одній території стоїть забагато поселень і міст
 ending-no-presence = дух втратив усю присутність ({ $who })
 ending-time = час вичерпано
+ending-where = { $reason } ({ $where })
+ending-piece = { NP($what, $n, case: "nom") }
