@@ -32,9 +32,9 @@ lasting = event("lasting", "effect", "where", "n")
 # pieces
 added = event("added", "what", "land", "n", sound="settle")
 removed = event("removed", "what", "land", "n", sound="tap")
-destroyed = event("destroyed", "what", "land", "n", sound="thud")
+destroyed = event("destroyed", "what", "land", "n", "*how", sound="thud")  # how: "drowned" for what goes down in the sea
 dreamt = event("dreamt", "what", "land", "n", sound="glow")  # destroyed, but only in a dream
-drowned = event("drowned", "what", "land", "n", sound="water")
+drowned = event("drowned", "what", "land", "n", log=False, sound="water")  # that it was destroyed is a line already
 damaged = event("damaged", "what", "land", "n", sound="tap")
 moved = event("moved", "what", "from_", "to", sound="tap")
 replaced = event("replaced", "what", "land", "with_", "n", sound="settle")

@@ -63,9 +63,9 @@ def destroy(s: State, land: str, kind: str, damage: int = 0, n: int = 1) -> None
     _destroy(s, land, kind, damage, n)
 
 
-def _destroy(s: State, land: str, kind: str, damage: int, n: int) -> None:
+def _destroy(s: State, land: str, kind: str, damage: int, n: int, *how: str) -> None:
     take(s, land, kind, damage, n)
-    s.emit(events.destroyed, kind, land, n)
+    s.emit(events.destroyed, kind, land, n, *how)
     if kind != "dahan" and noted(s, "kind") == "power":
         note(s, destroyed=noted(s, "destroyed", 0) + n)
     fear(s, n * q.piece_figures(s, kind).get("fear_when_destroyed", 0))
@@ -83,7 +83,7 @@ def drown(s: State, land: str, kind: str, damage: int = 0) -> None:
     """
     if kind == "dahan" and q.protected(s, land):
         return
-    _destroy(s, land, kind, damage, 1)
+    _destroy(s, land, kind, damage, 1, "drowned")
     dreams.left(s, land, kind, damage)
     s.emit(events.drowned, kind, land, 1)
     seat = next((who for who, _ in q.passives(s, "drowns")), "")

@@ -143,6 +143,7 @@ def test_presence_that_falls_with_dahan_is_counted_and_its_rule_named(table_of: 
     session = Session(rules, setup, start=s)
     table = table_of(session)
     told = table.model.screen.changes(Key.of("land:C6"))
+    assert [(row.before, row.after) for row in told.rows if row.icon == "damage"] == [("", "2")], "2 → 2 is no change"
     assert [row.after for row in told.rows if row.icon == "seat:p0"] == ["−2"] and "Sworn to Victory: 1 " in told.foot
     table.drawers.show_forecast()
     step(table.app)

@@ -13,7 +13,7 @@ from game.core.engine.decision import Setup
 from game.core.engine.rng import Rng
 from game.core.play import cases
 from game.core.words.messages import Words
-from game.spirit_island import facts, sea
+from game.spirit_island import facts, pieces, sea
 from game.spirit_island.island import is_ocean
 from game.spirit_island.words.texts import Texts
 
@@ -131,3 +131,14 @@ def test_dreams_of_pieces_alike_are_kept_apart(tmp_path: Path) -> None:
     assert s.pieces[("A4", "city")] == (0, 2)
     rules.apply(s, "p0", "piece:A4/city~1")
     assert s.pieces[("A4", "city")] == (1, 1)
+
+
+def test_what_drowns_is_one_line_of_the_log_and_its_fear_comes_after_it() -> None:
+    """It was told twice, as destroyed and as drowned, with the fear in between."""
+    s, said = RULES.new(setup(1, 0)), Texts(Words("en"), RULES.box, style="words")
+    s.pieces = {("A2", "town"): (1,), ("A2", "dahan"): (1,)}
+    s.out = []
+    pieces.drown(s, "A2", "town")
+    pieces.drown(s, "A2", "dahan")
+    lines = [line.replace("\N{NO-BREAK SPACE}", " ") for event in s.out if (line := said.event(event, {"p0": "p0"}))]
+    assert [line for line in lines if "energy" not in line] == ["A2: 1 town drowned", "+1 fear", "A2: 1 dahan drowned"]

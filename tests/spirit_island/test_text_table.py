@@ -135,6 +135,7 @@ HAPPENED: list[tuple] = [
     ("ritual", "p0", "A4"),
     ("uprising", "A4", 2),
     ("military-response", "A4", "explorer"),
+    ("destroyed", "town", "G5", 1, "drowned"),
     ("drowned", "town", "G5", 1),
     ("dreamt", "town", "G5", 1),
     ("fear-revealed", "p0", "isolation"),

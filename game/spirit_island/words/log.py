@@ -11,7 +11,7 @@ from game.spirit_island.events import EVENTS
 GROUPS: dict[str, tuple[str, ...]] = {
     "invaders": (
         "invader-card", "ravage", "build", "explore", "skipped", "stage-ii", "added", "blight", "cascade", "advance",
-        "further", "uprising", "military-response", "damaged", "destroyed", "drowned", "dreamt", "removed", "replaced",
+        "further", "uprising", "military-response", "damaged", "destroyed", "dreamt", "removed", "replaced",
     ),
     "cards": (
         "card-played", "card-gained", "card-drawn", "card-forgotten", "card-given", "cards-reclaimed", "reshuffled",

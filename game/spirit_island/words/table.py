@@ -333,6 +333,8 @@ class TableTexts:
             message = "log-card-drawn-hidden"
         if event.kind == "cards-reclaimed" and not args.get("n"):
             message = "log-cards-reclaimed-none"
+        if event.kind == "destroyed" and args.get("how"):
+            message = "log-drowned"
         if event.kind == "explore":
             args["what"] = self.ops.noun("explorer")
         if event.kind == "damaged" and not args.get("n"):

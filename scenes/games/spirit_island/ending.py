@@ -114,7 +114,7 @@ def decided(ended: EndedGame) -> list[Moment]:
             what = told.get("with") if kind == "replaced" else told.get("what")
             return kind in COMES and (told.get("to", told.get("land")), what) in spots
         if reason == "few-dahan":
-            return kind in ("destroyed", "removed", "drowned") and told["what"] == "dahan"
+            return kind in ("destroyed", "removed") and told["what"] == "dahan"
         return kind == {"no-presence": "presence-destroyed", "blight": "blight"}.get(reason) and told.get("seat", "") in (
             "",
             *who,

@@ -97,8 +97,9 @@ def _pair(model: GameModel, a: Any, b: Any) -> list[Change]:
 def _ravage(model: GameModel, land: str) -> Changes:
     """The forecast of a land that will ravage."""
     found = model.centre.threats[land]
+    before = str(found.strength) if found.strength != found.damage else ""  # only Defend makes it another figure
     rows = [
-        _row("damage", model.t("table-pv-damage"), str(found.strength), str(found.damage), found.damage == 0),
+        _row("damage", model.t("table-pv-damage"), before, str(found.damage), found.damage == 0),
         _row("blight", model.t("table-pv-blight"), "", f"+{found.blight}" if found.blight else "0", found.blight == 0),
     ]
     for seat, n in found.presence_lost:
