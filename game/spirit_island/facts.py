@@ -36,6 +36,7 @@ from game.spirit_island.forecast import before_ravage as before_ravage
 from game.spirit_island.forecast import by_then as by_then
 from game.spirit_island.forecast import card_lands as card_lands
 from game.spirit_island.forecast import coming as coming
+from game.spirit_island.forecast import coming_loss as coming_loss
 from game.spirit_island.forecast import invader_phase as invader_phase
 from game.spirit_island.forecast import ravage as ravage
 from game.spirit_island.forecast import targets as targets

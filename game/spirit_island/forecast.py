@@ -128,6 +128,17 @@ def targets(s: State, action: str, card: str) -> list[str]:
     return [land for land in card_lands(s, card) if q.has_invaders(s, land)]
 
 
+def coming_loss(s: State) -> tuple[str, ...]:
+    """Why the game would be lost in the coming invader phase, as `InvaderPhase.end`, where a scenario or an adversary has a loss
+    of its own; () if it would not.
+    """
+    if not s.scenario and not (s.adversary and s.box.adversaries[s.adversary].capital):
+        return ()
+    run = _Run(by_then(s))
+    run.until_explore()
+    return run.end if run.lost else ()
+
+
 def threats(s: State) -> dict[str, Ravage]:
     """The forecast for every land that will still ravage."""
     later = before_ravage(s) if s.immigration_slot else s
@@ -261,6 +272,7 @@ class _Run:
         self.rushed: set[str] = set()  # lands where a ravage may add a town
         self.free = False  # whether somebody may choose where more is added
         self.end: tuple[str, ...] = ()
+        self.lost = False
 
     def kind(self, land: str) -> str:
         """What such a land would build if it keeps what it had, or gets the town it may get."""
@@ -276,6 +288,8 @@ class _Run:
             if c.agenda[-1].op == "phase" and c.agenda[-1].get("name") == "ravage":
                 self.early = sum(event.kind in ("build", "skipped") for event in c.out or ())
             self.one()
+        if self.lost and (where := fatal(c, self.end)):  # all that comes, not only the first of it
+            self.end = (*(one for one in self.end if "/" not in one), *where)
         for event in c.out or ():
             said = EVENTS.read(event)
             if event.kind == "build":
@@ -288,8 +302,8 @@ class _Run:
         c, top = self.state, self.state.agenda.pop()
         if top.op == "end-check":
             if not unfinished(c, top) and not self.end:
-                lost = defeat(c)
-                self.end = victory(c) or (*lost, *fatal(c, lost))
+                won, lost = victory(c), defeat(c)
+                self.end, self.lost = won or (*lost, *fatal(c, lost)), not won and bool(lost)
         elif top.op in ("skip", "choke"):
             self.asked.add((top.get("land"), top.get("action")))
             ops.asks[top.op].choose(c, top, top.seat, "no")

@@ -260,7 +260,7 @@ def end_check(s: State, f: Frame) -> None:
     """Victory and defeat, looked at after each complete action; both at once is a victory with sacrifice (rules 4)."""
     if insurrection.unfinished(s, f):
         return
-    won, lost = victory(s), defeat(s)
+    won, lost = victory(s), next(defeats(s), ())
     if won or lost:
         outcome = ("win-sacrifice" if lost else "win") if won else "loss"
         s.result = (outcome, *(won or lost), *(lost if won and lost else ()))

@@ -223,3 +223,24 @@ def test_a_military_response_is_answered_on_the_map(table_of: Any, lang: str) ->
     assert set(table.model.options) >= {"land:A4", "land:A7", "land:A8"}
     click(table.app, "land:A8")
     assert table.model.view.pieces[("A8", "explorer")] and not table.app.words.problems
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_build_that_will_lose_the_game_is_told_on_the_panel_and_by_its_land(table_of: Callable[..., Any], size: Any) -> None:
+    """Only the forecast said so; the panel said that no town or city stands there."""
+    coming = {"A7": {"explorer": 1}}
+    table = table_of(session("guard-the-isles-heart", 1, coming, turn=2, build_slot=("i-sands",)), size)
+    row = next(item for item in table.items() if item.key == "scenario")
+    assert "Defeat ahead: A7: 1 town" in row.value.replace("\N{NO-BREAK SPACE}", " ")
+    told = table.model.screen.changes(Key.of("land:A7"))
+    assert "The game would end then" in told.foot and told.place == "land:A7"
+    assert table.model.screen.changes(Key.of("land:A8")) is None
+    safe = table_of(session("guard-the-isles-heart", 1, coming, turn=2, build_slot=()), size)
+    assert "Defeat ahead" not in read(safe.app) and safe.model.screen.changes(Key.of("land:A7")) is None
+
+
+def test_a_build_that_will_lose_the_game_to_the_adversary_is_told_on_its_row(table_of: Callable[..., Any]) -> None:
+    options = {"adversary": "england", "level": "0", "blight-card": "none"}
+    table = table_of(session("none", 1, {"A4": {"town": 6}}, options, build_slot=("i-sands",)), (1920, 1080))
+    row = next(item for item in table.items() if item.key == "adversary")
+    assert "Defeat ahead: A4: 6 towns and 1 city" in row.value.replace("\N{NO-BREAK SPACE}", " ")

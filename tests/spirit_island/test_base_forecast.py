@@ -115,3 +115,16 @@ def test_a_build_that_loses_the_game_is_foretold_with_its_land_already_in_the_tu
     assert facts.invader_phase(s).end == ()
     s.phase = "slow"
     assert facts.invader_phase(s).end == ("inner-land", "A7/town/1")
+
+
+def test_every_land_whose_build_would_lose_the_game_is_named() -> None:
+    """The first of them ends it; who wards that one off alone loses by the next."""
+    people = ({"spirit": "thunderspeaker", "board": "B"}, {"spirit": "oceans-hungry-grasp", "board": "C"})
+    s = RULES.new(Setup("spirit-island", "base", "", {"scenario": "guard-the-isles-heart"}, 3, people))
+    s.pieces, s.memo = {("B7", "explorer"): (1,), ("C7", "explorer"): (1,)}, None
+    s.build_slot, s.ravage_slot = ("i-mountain",), ()
+    s.turn, s.phase = 2, "fast"
+    loss = ("inner-land", "B7/town/1", "C7/town/1")
+    assert facts.invader_phase(s).end == facts.coming_loss(s) == loss
+    s.scenario = ""
+    assert facts.coming_loss(s) == () == facts.invader_phase(s).end

@@ -91,6 +91,7 @@ class Texts(GameTexts):
     """
 
     box: Box
+    table: TableTexts
 
     def __init__(self, words: Words, box: Box, style: str = "icons") -> None:
         super().__init__(words, box, style)

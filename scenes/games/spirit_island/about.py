@@ -87,7 +87,7 @@ class Abouts:
     def _land(self, land: str) -> About:
         """A land: what stands there, what the invaders will do; large also each piece with its figures."""
         model, t, board, view = self.model, self.model.t, self.model.centre, self.model.view
-        coming = self._coming(land)
+        coming = [*self._coming(land), *filter(None, [board.loss_in(land)])]
         effects = self._effects(land)
         have, limit = model.facts.capital(view, land)
         if limit and have >= limit - 3:

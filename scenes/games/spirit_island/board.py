@@ -45,6 +45,7 @@ class Board(MapPanel):
         self.chart: Chart | None = None
         self.state = ChartState()
         self.threats: dict[str, Any] = {}
+        self.loss: tuple[str, ...] = ()  # why the coming invader phase would lose the game, as far as a set-up knows more reasons
         self._marked = ""
         self._values: dict[object, str] = {}
         self._names: dict[tuple[str, str], str] = {}
@@ -122,6 +123,8 @@ class Board(MapPanel):
         view, facts = model.view, model.facts
         self.forget()
         self.threats = facts.threats(view) if model.session.result is None else {}
+        more = view.scenario or view.adversary  # without either there is nothing that the counters do not tell
+        self.loss = facts.coming_loss(view) if more and model.session.result is None else ()
         legal = frozenset(land for land in view_lands(model) if f"land:{land}" in model.shapes)
         self._number(legal)
         items = {land: () if self.hidden else self._things(land) for land in view_lands(model)}
@@ -322,6 +325,13 @@ class Board(MapPanel):
         """Where the things of a land will stand, before the map was painted."""
         (x, y), side = self._centre(land), self.model.kit.px(96) / self.camera.z
         return x - side / 2, y - side / 4, side, side / 2
+
+    def loss_in(self, land: str) -> str:
+        """That what comes to a land would lose the game; "" for most."""
+        model = self.model
+        if not any(spot.startswith(f"{land}/") for spot in self.loss):
+            return ""
+        return model.t("table-coming-end", reason=model.wording.texts.ending(self.loss, model.names))
 
     def land_name(self, land: str) -> str:
         """ "G5, sands"."""

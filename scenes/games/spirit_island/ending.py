@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.spirit_island.terms import BUILDINGS, INVADERS
@@ -64,7 +65,12 @@ def _had(ended: EndedGame, here: dict[str, int], mood: str) -> str:
     reason, *who = lost[0] if lost else ("",)
     if len(lost) > 1:  # nothing alone would have saved it
         return _had_blight(ended, here, False) if reason == "blight" else ""
-    about = {"no-presence": _had_presence, "time": _had_time, "insurrection": _had_time, "blight": _had_blight}
+    about: dict[str, Callable[..., str]] = {
+        "no-presence": _had_presence,
+        "time": _had_time,
+        "insurrection": _had_time,
+        "blight": _had_blight,
+    }
     if reason in about:
         return about[reason](ended, here, *who)
     spots = [spot.split("/") for spot in ended.session.result.where] if ended.session.result else []

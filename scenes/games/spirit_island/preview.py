@@ -27,6 +27,8 @@ def changes(model: GameModel, key: Key) -> Changes | None:
             return _innate(model, key)
     if land and land in model.centre.threats:
         return _ravage(model, land)
+    if land and model.centre.loss and (loss := model.centre.loss_in(land)):
+        return Changes(model.t("table-preview-in", land=land), "", (), loss, f"land:{land}")
     return None
 
 
@@ -38,7 +40,7 @@ def _outcome(model: GameModel, key: str, land: str) -> Changes | None:
     lines, note, falls = [], "", []
     if found.ravage:
         lines += _pair(model, *found.ravage)
-        falls = fallen(model, found.ravage[1])
+        falls = fallen(model, found.ravage[1]) if found.ravage[1].fallen else []
         defend = model.facts.defend(model.view, at)
         note = next((f"<defend> {c.before} → {c.after}" for c in found.changes if c.what == "defend" and c.where == at), "")
         note = note or (f"<defend> {defend}" if defend else "")
@@ -112,8 +114,10 @@ def _ravage(model: GameModel, land: str) -> Changes:
         )
         rows.append(_row("ravage", model.t("table-pv-strike"), "", str(found.strike), found.strike > 0 or None))
     note = f"<defend> {found.defend}" if found.defend else ""
-    foot = fallen(model, found)
+    foot = fallen(model, found) if found.fallen else []
     foot += [model.t("table-pv-cascade")] if found.cascade else [model.t("table-pv-skipped")] if found.skipped else []
+    if model.centre.loss and (loss := model.centre.loss_in(land)):
+        foot.append(loss)
     return Changes(model.t("table-ravage-in", land=land), note, tuple(rows), "\n".join(foot), f"land:{land}")
 
 

@@ -39,7 +39,8 @@ def lines(model: GameModel, found: Any) -> list[tuple[str, bool]]:
     if found.hearts:
         soon = model.view.turn <= found.after_turn
         held = t("sc-hearts-soon", n=found.held, turn=found.after_turn) if soon else t("sc-hearts-held", n=found.held)
-        out += [(t("sc-hearts", lands=model.joined(found.hearts)), False), (held, bool(found.held))]
+        loss = coming_loss(model, "inner-land")
+        out += [(t("sc-hearts", lands=model.joined(found.hearts)), False), (loss or held, bool(found.held or loss))]
     if found.rituals[1]:
         where = t("sc-ritual-lands", lands=model.joined(found.able)) if found.able else t("sc-ritual-nowhere")
         out += [(t("sc-rituals", n=found.rituals[0], of=found.rituals[1]), False), (where, False)]
@@ -47,7 +48,18 @@ def lines(model: GameModel, found: Any) -> list[tuple[str, bool]]:
         out.append((t("sc-outnumbered", n=len(found.outnumbered)), False))
     if found.dahan[1]:
         out.append((t("sc-dahan-left", n=found.dahan[0], least=found.dahan[1]), found.dahan[0] < found.dahan[1] + NEAR))
+        if loss := coming_loss(model, "few-dahan"):
+            out.append((loss, True))
     return out
+
+
+def coming_loss(model: GameModel, reason: str) -> str:
+    """That the coming invader phase would lose the game for this reason, in a few words; "" if not."""
+    loss = model.centre.loss
+    if loss[:1] != (reason,):
+        return ""
+    where = model.wording.texts.standing([spot for spot in loss if "/" in spot])
+    return model.t("sc-coming-loss", where=where) if where else model.t("sc-coming-loss-all")
 
 
 def _brief(found: Any) -> str:

@@ -186,7 +186,9 @@ class SidePanel(RowPanel):
         most, limit = model.facts.capital(view)
         if limit:
             lines.append(model.t("adv-most", n=most, of=limit))
-        near = bool(limit) and most >= limit - 2
+        loss = scenario.coming_loss(model, "capital")
+        lines += [loss] if loss else []
+        near = bool(limit) and (most >= limit - 2 or bool(loss))
         whole = p.Stack(tuple(p.Line(line, size=15.5, colour=theme.WARNING if n and near else theme.INK)
                               for n, line in enumerate(lines)))  # fmt: skip
         short = f"<b>{title}</b>" + (f" \u00a0{most}/{limit}" if limit else "")
