@@ -422,7 +422,8 @@ class TableTexts:
         for spot in spots:
             land, kind, n = spot.split("/")
             there.setdefault(land, []).append(self.say("ending-piece", what=kind, n=int(n)))
-        return self.ops.listed([f"{land}: {self.ops.listed(found, 'list-and')}" for land, found in there.items()], "list-comma")
+        lands = [f"{land}:\N{NO-BREAK SPACE}{self.ops.listed(found, 'list-and')}" for land, found in there.items()]
+        return self.ops.listed(lands, "list-comma")
 
 
 def _there(view: Any, keys: Sequence[str], seat: str) -> int:
