@@ -13,7 +13,13 @@ from scenes.scoring.finale import CALM, LOSS, Board, Hero
 SIDE, WIDE_SIDE = 254.0, 330.0  # width of the figures beside the board; at most, where words are long
 
 
+FLEET = 0.745  # where the ships that leave begin, of the window's width
+COLUMN = 0.43  # where the words of a low sky end, of the window's width, if somebody stands beside them
+WORDS = (44.0, 222.0)  # down to where figures keep clear of words or frame, in a low and in a high sky
+SUNK, SEEN = 0.16, 0.9  # how much of a figure is behind the board's rim; how much of its width is more than mist
+
 Ship = tuple[pygame.Surface, tuple[int, int]]
+Stands = tuple[pygame.Surface, pygame.Rect]
 
 
 class Picture(NamedTuple):
@@ -25,19 +31,34 @@ class Picture(NamedTuple):
     at: tuple[int, int]  # where the board's picture lies
     ships: tuple[Ship, ...]  # where they are at the end
     sea: pygame.Rect  # inside the frame
+    behind: tuple[Stands, ...] = ()  # who stands behind the board, and where at the end
 
 
-def risen(picture: Picture, up: float) -> list[tuple[pygame.Surface, pygame.Rect]]:
+def risen(picture: Picture, up: float) -> list[Stands]:
     """Who stands behind the board, so far (0 to 1) up, and where."""
-    board, out = picture.board, []
-    for behind in board.behind if board is not None else ():
-        assert board is not None
-        box = behind.picture.get_rect()
-        wide = board.picture.get_width() - 2 * board.rim
-        low = picture.at[1] + board.rim + round(box.h * 0.16)
-        box.midbottom = picture.at[0] + board.rim + round(wide * behind.at), low
-        out.append((behind.picture, box.move(0, round((1 - up) * box.h * 0.8))))
-    return out
+    return [(sprite, box.move(0, round((1 - up) * box.h * 0.8))) for sprite, box in picture.behind]
+
+
+def _standing(board: Board, at: tuple[int, int], w: float, scale: float, fold: bool) -> tuple[Stands, ...]:
+    """Those behind the board where the words leave them room: below them in a high sky, in a low one at their right, as far as
+    the ships. No larger than there is room.
+    """
+    if not board.behind:
+        return ()
+    rim = at[1] + board.rim
+    left, wide = at[0] + board.rim, board.picture.get_width() - 2 * board.rim
+    if fold:
+        left, wide = round(w * COLUMN * scale), round(w * (FLEET - COLUMN) * scale)
+    high, broad = (max(one.picture.get_size()[side] for one in board.behind) for side in (1, 0))
+    size = min(1.0, (rim - WORDS[not fold] * scale) / (high * (1 - SUNK)), wide / (len(board.behind) * broad * SEEN))
+    out = []
+    for n, one in enumerate(board.behind):
+        sprite = one.picture if size == 1.0 else pygame.transform.smoothscale_by(one.picture, size)
+        box = sprite.get_rect()
+        share = (n + 0.5) / len(board.behind) if fold else one.at
+        box.midbottom = left + round(wide * share), rim + round(box.h * SUNK)
+        out.append((sprite, box))
+    return tuple(out)
 
 
 def horizon_of(mood: str, fold: bool) -> float:
@@ -52,7 +73,7 @@ def side_of(mood: str, fold: bool) -> float:
 
 def _ships(w: float, horizon: int, scale: float, mood: str, fold: bool) -> tuple[Ship, ...]:
     """The invaders' ships along the horizon: a whole fleet that leaves, or the first three that come."""
-    left, right = w * (0.745 if mood != LOSS else 0.05), w * 0.95
+    left, right = w * (FLEET if mood != LOSS else 0.05), w * 0.95
     ships = []
     for along, k in sky.SHIPS if mood != LOSS else sky.SHIPS[:3]:
         small = k * (0.7 if fold else 1.0)
@@ -90,15 +111,16 @@ def paint(size: tuple[int, int], scale: float, hero: Hero | None, mood: str) -> 
         sky.paint(back, place, horizon, scale, mood)
     if mood != CALM and (board is None or board.ships):
         ships = _ships(w, horizon, scale, mood, fold)
-    at = (0, 0)
+    at: tuple[int, int] = (0, 0)
+    behind: tuple[Stands, ...] = ()
     still = back.copy()
     if board is not None:
         box = board.picture.get_rect()
         box.center = room.center
         at = box.topleft
-        picture = Picture(back, still, board, at, ships, place)
-        for sprite, where in risen(picture, 1.0):
+        behind = _standing(board, at, w, scale, fold)
+        for sprite, where in behind:
             still.blit(sprite, where)
         for layer in (board.picture, *board.layers):
             still.blit(layer, at)
-    return Picture(back, still, board, at, ships, place)
+    return Picture(back, still, board, at, ships, place, behind)

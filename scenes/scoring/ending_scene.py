@@ -14,12 +14,13 @@ import pygame
 from scenes.app.scene import Host, Scene
 from scenes.draw import lettering, theme, tween
 from scenes.scoring import moments, sky
-from scenes.scoring.ending_picture import SIDE, WIDE_SIDE, Picture, horizon_of, paint, risen, side_of
-from scenes.scoring.finale import CALM, LOSS, Finale, Hero
+from scenes.scoring.ending_picture import COLUMN, SIDE, WIDE_SIDE, Picture, horizon_of, paint, risen, side_of
+from scenes.scoring.finale import CALM, LOSS, WIN, Finale, Hero
 from scenes.scoring.screen import Ending
 from scenes.scoring.tallies import MomentButton, TallyPanel
 from scenes.widgets.base import UiItem, Widget
 from scenes.widgets.controls import Button
+from scenes.widgets.paint import Kit
 from scenes.widgets.panels import Heading, Label, PaperPanel
 
 LIGHT, RISE, COUNT, FLY, LAST = (0.0, 600.0), (300.0, 1100.0), (1000.0, 1800.0), (700.0, 1700.0), 2200.0  # ms
@@ -30,18 +31,23 @@ PUSHES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.TEXT
 class Title(Label):
     """Words in the sky, with an outline."""
 
+    FACE = "serif-bold"
+
     def __init__(self, key: str, rect: pygame.Rect, name: str, size: float, inks: tuple[str, str], role: str) -> None:
-        super().__init__(key, rect, name, size=size, face="serif-bold", colour=inks[0])
+        super().__init__(key, rect, name, size=size, face=self.FACE, colour=inks[0])
         self.edge, self.role = inks[1], role
+        self.lines: tuple[str, ...] = (name,)  # as they stand below each other in the rectangle
 
     def draw(self, surface: pygame.Surface) -> None:
         k, size = self.kit, self.size
-        while size > 14 and k.width(self.name, size, self.face) > self.rect.w:
+        while size > 14 and max(k.width(line, size, self.face) for line in self.lines) > self.rect.w:
             size -= 0.5
         px, wide = k.type_px(size), max(1, k.px(self.size * 0.075))
         weight = "Bold" if self.size > 30 else "Semibold"
-        line = lettering.render(self.name, px, "serif", weight, self.colour, self.edge, wide)
-        surface.blit(line, (self.rect.x - wide, self.rect.centery - line.get_height() // 2))
+        each = self.rect.h / len(self.lines)
+        for n, said in enumerate(self.lines):
+            line = lettering.render(said, px, "serif", weight, self.colour, self.edge, wide)
+            surface.blit(line, (self.rect.x - wide, round(self.rect.y + each * (n + 0.5)) - line.get_height() // 2))
 
 
 class EndingScene(Scene):
@@ -62,6 +68,7 @@ class EndingScene(Scene):
         self._when: dict[int, float] = {}  # widget -> when it comes
         self._mute: int | None = None  # the key that ended the motion, while it is down
         self._light = -1
+        self._crowd = 0  # how many stand behind the board, in the way of the words
         self.bare = False  # there is no board: the figures stand in the middle
 
     @property
@@ -82,6 +89,7 @@ class EndingScene(Scene):
             self._begun = wanted
             hero = self.hero()
             self.bare = hero is None
+            self._crowd = hero.crowd if hero is not None and self.finale.mood == WIN else 0
             work = partial(paint, area.size, scale, hero, self.finale.mood)
             if self.app.sync or not self.came or self.picture is not None:
                 self._take(wanted, work())  # at once: nothing plays before it is there
@@ -107,13 +115,17 @@ class EndingScene(Scene):
         seal = 64 if fold else 132
         self._seal = self.box(m + 4, 40 if fold else 70, seal, seal)
         left = m + seal + (14 if fold else 26)
-        room = w - left - m
+        beside = fold and self._crowd > 0
+        room = w * COLUMN - left if beside else w - left - m
         size = 36 if fold else 68
         self._add(Title("headline", self.box(left, 33 if fold else 78, room, size), self.title(), size, inks, "heading"), 250)
         why = found.line or self._reason()
-        self._add(Title("why", self.box(left, 70 if fold else 154, room, 34), why, 18 if fold else 26, inks, "text"), 400)
-        place = self.box(left, 96 if fold else 190, room, 28)
-        self._add(Title("subtitle", place, e.subtitle, 16 if fold else 20, inks, "text"), 400)
+        if beside:
+            self._column(left, room, why)
+        else:
+            self._add(Title("why", self.box(left, 70 if fold else 154, room, 34), why, 18 if fold else 26, inks, "text"), 400)
+            place = self.box(left, 96 if fold else 190, room, 28)
+            self._add(Title("subtitle", place, e.subtitle, 16 if fold else 20, inks, "text"), 400)
         foot = h - (56 if fold else 86)
         bar_h = 46 if fold else 58
         bar = foot - bar_h - (5 if fold else 8)
@@ -151,6 +163,24 @@ class EndingScene(Scene):
         parts, seed = self.box(m + 4, foot, wide * 0.72, 26), self.box(m + wide * 0.72, foot, wide * 0.28 - 4, 26)
         self._add(Label("parts", parts, line, size=small, colour=theme.PAPER), COUNT[1])
         self._add(Label("seed", seed, e.seed, size=small, colour=theme.PAPER, align="right"), COUNT[1])
+
+    def _column(self, left: float, room: float, why: str) -> None:
+        """Why, and what was played, in a low sky with figures at the right: in as many lines as that takes, above the horizon."""
+        k, inks, wide = self.kit, sky.title_inks(self.finale.mood), self.box(0, 0, room, 1).w
+        told = self.ending.subtitle
+        for large, small, pitch in ((18.0, 16.0, 21.0), (17.0, 15.0, 19.0), (15.0, 14.0, 18.0)):
+            reason = _broken(why, " ", k, large, wide)
+            rest = _broken(told, " · ", k, small, wide)
+            count = len(reason) + len(rest)
+            if count * pitch <= 74:
+                break
+        pitch = min(pitch, 74 / count)
+        top = 74.0
+        for key, name, size, lines in (("why", why, large, reason), ("subtitle", told, small, rest)):
+            title = Title(key, self.box(left, top, room, pitch * len(lines)), name, size, inks, "text")
+            title.lines = lines
+            self._add(title, 400)
+            top += pitch * len(lines)
 
     def _add(self, widget: Widget, when: float) -> None:
         self.add(widget)
@@ -471,6 +501,17 @@ class Mark(Widget):
             k.disc(surface, self.colour, box.center, size)
         elif self.icon:
             k.icon(surface, self.icon, box.center, size)
+
+
+def _broken(words: str, glue: str, kit: Kit, size: float, wide: int) -> tuple[str, ...]:
+    """The words in lines no wider than that, broken between what `glue` joins."""
+    lines: list[str] = []
+    for part in words.split(glue):
+        if lines and kit.width(joined := f"{lines[-1]}{glue}{part}", size, Title.FACE) <= wide:
+            lines[-1] = joined
+        else:
+            lines.append(part)
+    return tuple(lines)
 
 
 def _share(at: float, span: tuple[float, float]) -> float:

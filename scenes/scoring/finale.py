@@ -18,7 +18,7 @@ WIN, LOSS, CALM = "win", "loss", "calm"  # what the light is like: dawn, dusk, d
 
 class Tally(NamedTuple):
     """A figure that is counted up. `disc`: a player's colour in place of the icon; `total`: the one all lead to, larger;
-    `alone`: the figure that the name alone means, where its note has no room."""
+    `keep`: the note stands below the name in a flat row, too, as the name alone does not say which the figure counts."""
 
     icon: str
     name: str
@@ -26,7 +26,7 @@ class Tally(NamedTuple):
     note: str = ""
     disc: str = ""
     total: bool = False
-    alone: int | None = None
+    keep: bool = False
 
 
 class Flight(NamedTuple):
@@ -75,7 +75,11 @@ class Board(NamedTuple):
 
 
 class Hero(Protocol):
-    """The last position of a board. It was read when this was made: `paint` may run beside the screen."""
+    """The last position of a board. It was read when this was made: `paint` may run beside the screen. `crowd`: how many stand
+    behind the board after a win, to whom the words leave room."""
+
+    @property
+    def crowd(self) -> int: ...
 
     def paint(self, size: tuple[int, int], scale: float, mood: str) -> Board:
         """The board as large as it can be in so many pixels."""
@@ -83,6 +87,8 @@ class Hero(Protocol):
 
 class FlatBoard:
     """Any picture of a board, as it is."""
+
+    crowd = 0
 
     def __init__(self, picture: pygame.Surface) -> None:
         self.picture = picture

@@ -12,6 +12,8 @@ from scenes.widgets.base import UiItem, Widget
 from scenes.widgets.controls import Button
 from scenes.widgets.paint import Kit
 
+SMALL = 14.0  # size of a note in a flat row
+
 
 class MomentButton(Button):
     """A key moment in one or two lines beside its sign; what has no room there is told by the tip."""
@@ -81,7 +83,9 @@ class TallyPanel(Widget):
         """How wide a figure is beside others."""
         k = self.kit
         name = k.width(tally.name, 15, "serif-bold" if tally.total else "sans-semi")
-        value = k.width(str(max(tally.value, tally.alone or 0)), 26 if tally.total else 22, "serif-bold")
+        value = k.width(str(tally.value), 26 if tally.total else 22, "serif-bold")
+        if tally.keep:
+            name = max(name, k.width(tally.note, SMALL))
         return name + value + k.px(34 + (32 if tally.disc or tally.icon else 0))
 
     def value_at(self, n: int) -> tuple[int, int]:
@@ -102,7 +106,7 @@ class TallyPanel(Widget):
             surface.blit(k.rounded(box.w, box.h, 8, theme.ROW_CHOSEN, None, theme.INK, 2), box)
         elif n and not self.flat:
             pygame.draw.line(surface, theme.shown(theme.RULE), (cell.x + k.px(6), cell.y), (cell.right - k.px(6), cell.y))
-        room = k.width(str(max(tally.value, tally.alone or 0)), large, "serif-bold")
+        room = k.width(str(tally.value), large, "serif-bold")
         x = box.x + k.px(8)
         if tally.disc:
             k.disc(surface, tally.disc, (x + k.px(15), cell.centery), 30 if not self.flat else 26)
@@ -113,13 +117,14 @@ class TallyPanel(Widget):
         wide = box.right - k.px(8) - room - k.px(6) - x
         face = "serif-bold" if tally.total else "sans-semi"
         size = (22 if tally.total else 18) if not self.flat else 15
-        low = cell.h < k.height(size, face) + k.height(15) - k.px(4)
-        noted = tally.note and not self.flat and not low and k.width(tally.note, 15) <= wide  # else it is only told
-        figure = tally.value if noted or tally.alone is None else tally.alone
-        value = str(round(figure * share)).replace("-", "−")
-        if noted:
-            k.text(surface, tally.name, (x, cell.centery - k.px(10)), size, face, width=wide)
-            k.text(surface, tally.note, (x, cell.centery + k.px(11)), 15, "sans", theme.INK_SECOND, width=wide)
+        small = SMALL if self.flat else 15
+        low = cell.h < k.height(size, face) + k.height(small) - k.px(4)
+        fits = not self.flat and not low and k.width(tally.note, small) <= wide  # else it is only told
+        value = str(round(tally.value * share)).replace("-", "−")
+        if tally.note and (fits or tally.keep):
+            up, down = (8, 9) if self.flat else (10, 11)
+            k.text(surface, tally.name, (x, cell.centery - k.px(up)), size, face, width=wide)
+            k.text(surface, tally.note, (x, cell.centery + k.px(down)), small, "sans", theme.INK_SECOND, width=wide)
         else:
             k.text(surface, tally.name, (x, cell.centery), size, face, width=wide)
         k.text(surface, value, (box.right - k.px(8), cell.centery), large, "serif-bold", anchor="midright")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import types
 from collections.abc import Callable
 from typing import Any
@@ -15,8 +16,10 @@ from game.core.play.session import Session
 from game.spirit_island.score import score
 from scenes.app import game_list, tables
 from scenes.app.program import App
+from scenes.checks import common
+from scenes.scoring.ending_picture import horizon_of
 from scenes.scoring.ending_scene import LAST, EndingScene
-from scenes.scoring.finale import CALM, LOSS
+from scenes.scoring.finale import CALM, LOSS, WIN
 from scenes.table import TableScene, series
 from tests.scenes.games import session_of
 from tests.scenes.hands import click, click_at, overlaps, press, read, step
@@ -288,16 +291,73 @@ def test_a_click_meant_for_the_table_does_not_even_end_the_motion(ended: Ended, 
     assert app.top is scene and not scene.moving, "now it does"
 
 
+def shown_figures(scene: Any) -> list[tuple[str, str, int]]:
+    """Name, note and figure of each row, as they are drawn."""
+    panel, drawn = scene.widget("figures"), []
+    before = type(panel.kit).text
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            type(panel.kit), "text", lambda kit, on, said, *at, **how: (drawn.append(said), before(kit, on, said, *at, **how))
+        )
+        panel.draw(scene.app.screen)
+    return [(a, b, int(c)) for a, b, c in zip(drawn, drawn[1:], drawn[2:], strict=False) if c.isdecimal()]
+
+
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
-def test_a_small_window_tells_what_is_left_and_each_moment_in_its_own_words(ended: Ended, lang: str) -> None:
-    """There is no room for notes: a figure beside a piece's name counts those on the island, and no button says only "look"."""
+@pytest.mark.parametrize("size", [(1280, 720), (1536, 864), (1920, 1080), (1680, 1050)])
+def test_the_words_of_a_win_run_across_no_spirit(ended: Ended, lost: Session, lang: str, size: tuple[int, int]) -> None:
+    app, old = ended(lost, still=True, size=size, lang=lang)
+    t = app.words.t
+    told = (
+        f"Spirit Island · {t('choice-adversary-brandenburg-prussia')} 2 · {t('choice-scenario-dahan-insurrection')} · "
+        + " · ".join(old.ending.subtitle.split(" · ")[1:])
+    )
+    ending = dataclasses.replace(
+        old.ending, subtitle=told, why=t("ending-insurrection"), finale=dataclasses.replace(old.finale, mood=WIN)
+    )
+    app.push(EndingScene(app, lambda: ending, old.hero, still=True))
+    step(app)
+    scene: Any = app.top
+    figures = [box for _, box in scene.picture.behind]
+    assert len(figures) == 2
+    for key in ("headline", "why", "subtitle"):
+        title = scene.widget(key)
+        wide = max(title.kit.width(line, title.size, title.face) for line in title.lines)
+        words = pygame.Rect(title.rect.x, title.rect.y, min(wide, title.rect.w), title.rect.h)
+        misty = [box.inflate(-round(0.1 * box.w), -round(0.1 * box.h)) for box in figures]
+        assert words.collidelist(misty) < 0, (key, words, figures)
+        assert " ".join(title.lines).replace("·", "").split() == title.name.replace("·", "").split()
+        assert words.bottom < scene.kit.px(horizon_of(WIN, scene.compact))
+
+
+def test_a_spirit_that_stands_in_the_sea_is_on_the_picture(start: Callable[..., App]) -> None:
+    people = ({"spirit": "oceans-hungry-grasp", "board": "A"}, {"spirit": "thunderspeaker", "board": "B"})
+    seats = tuple({**one, "name": f"P{at}", "control": "human"} for at, one in enumerate(people))
+    session = Session(game_list.rules_for("spirit-island"), Setup("spirit-island", "base", "", {}, 3, seats))
+    common.play_random(session, 20_000, 3)
+    app = start(reduced_motion=True, size=(1920, 1080))
+    app.push(TableScene(app, session))
+    step(app)
+    top: Any = app.top
+    hero = top.model.centre.hero()
+    wet = [place for land, layout in hero.things.items() if land not in hero.geometry.dry() for place in layout.placed]
+    assert wet
+    for place in wet:
+        assert hero.box[0] <= place.x <= hero.box[2] and hero.box[1] < place.y < hero.box[3]
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_a_small_window_tells_what_is_left_and_each_moment_in_its_own_words(ended: Ended, lang: str, cut: list[str]) -> None:
+    """A figure beside a piece's name counts those that are gone, as in any window, and says so; no button says only "look"."""
     options = [("adversary", "sweden"), ("level", "3"), ("scenario", "blitz")]
     session = session_of(2, 4, 20_000, options=options, box="base")
     app, scene = ended(session, still=True, lang=lang)
     for icon, kinds in (("city", ("town", "city")), ("explorer", ("explorer",))):
         tally = next(one for one in scene.finale.tallies if one.icon == icon)
         here = [counts for (_, kind), counts in session.state.pieces.items() if kind in kinds]
-        assert tally.alone == sum(map(sum, here)) > 0
+        assert tally.note == app.words.t("end-left", n=sum(map(sum, here)))
+        assert (tally.name, tally.note, tally.value) in shown_figures(scene)
+    assert cut == []
     shown = [widget for widget in scene.widgets if widget.key.startswith("moment")]
     assert len(shown) == 2
     for button in shown:

@@ -53,6 +53,8 @@ class BlackSun(Picture):
 class LastNight:
     """The last position: `front` is the group that has won, None where nobody has; `final` the mission it has won by."""
 
+    crowd = 0
+
     def __init__(self, front: Party | None, others: tuple[Party, ...], final: MissionPicture | None) -> None:
         self.front, self.others, self.final = front, others, final
 

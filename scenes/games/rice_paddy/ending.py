@@ -26,6 +26,8 @@ TOLD = 1  # sources that stand below a name: where most of it comes from
 class Hillside:
     """The last picture: `line` are the farms in the order in which water runs, `front` the one that is drawn large."""
 
+    crowd = 0
+
     def __init__(self, line: tuple[str, ...], front: str, scene: Scene) -> None:
         self.line, self.front, self.scene = line, front, scene
 

@@ -28,6 +28,8 @@ Region = tuple[int, int, int, int]
 class Archipelago:
     """The last chart: tiles, islands that have brought points, the heart of each by its key."""
 
+    crowd = 0
+
     def __init__(
         self, laid: Mapping[Place, Tile], bounds: Region, outlines: tuple[Outline, ...], hearts: Mapping[str, tuple[float, float]]
     ) -> None:

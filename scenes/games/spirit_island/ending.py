@@ -27,8 +27,8 @@ def finale(ended: EndedGame, fear: int) -> Finale:
     total = sum(part.points for part in score)
     tallies = (
         Tally("fear", t("end-fear"), fear, t("end-fear-cards", n=s.fear_taken)),
-        Tally("city", t("end-buildings"), sum(gone[kind] for kind in BUILDINGS), t("end-left", n=buildings), alone=buildings),
-        Tally("explorer", t("end-explorers"), gone["explorer"], t("end-left", n=here["explorer"]), alone=here["explorer"]),
+        Tally("city", t("end-buildings"), sum(gone[kind] for kind in BUILDINGS), t("end-left", n=buildings), keep=True),
+        Tally("explorer", t("end-explorers"), gone["explorer"], t("end-left", n=here["explorer"]), keep=True),
         Tally("dahan", t("end-dahan"), here["dahan"], t("end-dahan-note")),
         Tally("blight", t("end-blight"), here["blight"], t("end-pool", n=s.blight_pool)),
         ended.turn_tally(),

@@ -25,6 +25,7 @@ LOW = 0.57  # height of the island laid down, of its height on the chart
 ROCK, RIM = 30.0, 60.0
 VEINS, CREEPS, JOINTS = 26, 4, 8  # veins of blight; in so many layers; points of each vein
 FIGURE = 250.0  # width of a spirit behind the island
+PLACES = {1: (0.5,), 2: (0.27, 0.74), 3: (0.2, 0.5, 0.8)}  # how many -> where they stand, of the island's width
 
 
 class Stood(NamedTuple):
@@ -42,6 +43,10 @@ class Island:
     ) -> None:
         self.geometry, self.ground, self.things, self.spirits = geometry, ground, things, spirits
         boxes = [geometry.boxes[land] for land in geometry.dry()]
+        for land in set(things) - set(geometry.dry()):  # who lives in the sea is no less there
+            layout = things[land]
+            high = layout.size / 2 + standing.RING
+            boxes += [(p.x - p.w / 2, p.y - high, p.x + p.w / 2, p.y + high) for p in layout.placed]
         self.box = min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
 
     def paint(self, size: tuple[int, int], scale: float, mood: str) -> Board:
@@ -79,12 +84,14 @@ class Island:
         layers = tuple(self._creep(rings, whole, k, pieces, n) for n in range(CREEPS)) if lost else ()
         return Board(out, layers, {}, () if lost else tuple(self._behind(scale, size[0])), rim)
 
+    @property
+    def crowd(self) -> int:
+        """Those of a small group; more would hide the sky."""
+        return len(self.spirits) if len(self.spirits) in PLACES else 0
+
     def _behind(self, scale: float, room: int) -> Iterable[Behind]:
-        low = room < 1300 * scale  # little sky, and the title takes its left
-        wide, narrow = {1: (0.5,), 2: (0.27, 0.74), 3: (0.2, 0.5, 0.8)}, {1: (0.5,), 2: (0.45, 0.63), 3: (0.42, 0.54, 0.66)}
-        places = (narrow if low else wide).get(len(self.spirits), ())
-        px = round(min(FIGURE * scale, room * (0.13 if low else 0.22)))
-        for stood, at in zip(self.spirits, places, strict=False):
+        px = round(min(FIGURE * scale, room * 0.22))
+        for stood, at in zip(self.spirits, PLACES.get(len(self.spirits), ()), strict=False):
             yield Behind(_faded(portrait.standing(stood.spirit, stood.elements, (px, round(px * 0.8)))), at)
 
     # -- the ground ------------------------------------------------------------------------------
