@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -17,6 +18,7 @@ from scenes.app import tables
 from scenes.games.spirit_island.art import pieces
 from scenes.routes import App
 from scenes.setup.screen import SetupScene
+from scenes.table.pen import Pen, fit_line
 from tests.scenes.hands import click, press, read
 
 RULES: Any = games.rules("spirit-island")
@@ -114,6 +116,26 @@ def test_adversary_and_scenario_have_their_own_difficulties(table_of: Any) -> No
     assert table.model.screen.about(Key.of("adversary")).title.endswith("level 3 · Difficulty 5, with the scenario 8")
     alone = table_of(session("", options={"adversary": "sweden", "level": "3"}))
     assert alone.model.screen.about(Key.of("adversary")).title.endswith("level 3 · Difficulty 5")
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_on_a_rail_it_is_named_and_its_figure_has_words(table_of: Any, scenario: str, lang: str) -> None:
+    options = {"scenario": scenario, "adversary": "brandenburg-prussia", "level": "2", "blight-card": "downward-spiral"}
+    table = table_of(session(scenario, 2, MADE, options, terror=2), (1280, 720), lang)
+    panel = next(part for part in table.model.panels if part.zone == "right")
+    stood = {place.row.key: place for place in panel.places()}
+    paint = stood["scenario"].row.paint
+    name, *words = [part.text for part in paint.parts]
+    assert table.model.t(f"choice-scenario-{scenario}") in name and words
+    said = words[0] if isinstance(words[0], tuple) else (words[0],)
+    assert all(any(letter.isalpha() for letter in re.sub("<.*?>", "", one)) for one in said)
+    pen = Pen(table.model.kit)
+    fits = [fit_line(table.model.kit, one, 10_000, 14).used <= stood["scenario"].rect.w for one in said]
+    assert any(fits) or paint.parts[1].height(pen, stood["scenario"].rect.w) <= 2 * table.model.kit.px(20)
+    aim = stood["fear-cards"].row.paint.win
+    assert all("dahan" in one.lower() or "дахан" in one.lower() or scenario != "dahan-insurrection" for one in aim)
+    assert stood["seat:p1"].rect.h >= table.model.kit.px(150), "the partner keeps the spirit's name and all elements"
 
 
 def tokens(table: Any, land: str) -> tuple[str, ...]:

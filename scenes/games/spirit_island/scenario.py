@@ -71,6 +71,16 @@ def _brief(found: Any) -> str:
     return f"<dahan> {found.dahan[0]} ≥ {found.dahan[1]}" if found.dahan[1] else ""
 
 
+def _main(model: GameModel, found: Any) -> tuple[str, ...]:
+    """The same in words, if need be in fewer: of all lines the one that matters most."""
+    said = [line for line, _ in lines(model, found)]
+    if found.hearts:
+        return (model.t("sc-hearts-brief", n=found.held),)
+    if found.dahan[1]:
+        return said[-1], model.t("sc-dahan-brief", n=found.dahan[0], least=found.dahan[1])
+    return tuple(said[:1])
+
+
 def rows(model: GameModel) -> tuple[Row, ...]:
     """The scenario with what it has come to; nothing without one."""
     found = progress(model)
@@ -80,12 +90,15 @@ def rows(model: GameModel) -> tuple[Row, ...]:
     tones = [theme.WARNING if danger else theme.INK for _, danger in said]
     whole = p.Stack(tuple(p.Paragraph(line, 15.5, colour=tone, middle=True, least=24) for (line, _), tone in zip(said, tones)))
     brief, tone = _brief(found), theme.WARNING if theme.WARNING in tones else theme.INK
-    short = (f"<b>{name}</b> \u00a0{brief}", f"<b>{brief}</b>") if brief else (f"<b>{name}</b>",)
+    main = _main(model, found)
+    short = (f"<b>{name}</b> \u00a0{brief}", *main, f"<b>{brief}</b>") if brief else (f"<b>{name}</b>",)
     rail = p.Line(short, size=15, high=23, colour=tone)
     number = model.t("adv-difficulty", n=model.facts.own_difficulties(model.view)[1])
+    words = p.Paragraph(main[0], 14.5, colour=tone) if len(main) == 1 else p.Line(main, size=14.5, high=20, colour=tone)
+    worded = p.Stack((p.Line(f"<b>{name}</b>", size=15, high=21), words)) if main else rail
     told = model.joined([model.wording.plain(line) for line, _ in said])
     less = Row(name, told, about="scenario", key="scenario", opens="about/scenario", paint=p.Folded(rail, rail), fit=Fit(below=7))
-    full = less._replace(head=True, remark=number, paint=p.Folded(whole, rail), fit=Fit(below=9, optional=1), less=less)
+    full = less._replace(head=True, remark=number, paint=p.Folded(whole, worded), fit=Fit(below=9, optional=1), less=less)
     return (full,)
 
 

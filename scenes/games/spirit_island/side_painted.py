@@ -57,21 +57,34 @@ class RailPool(Paint):
 
 @dataclass(frozen=True)
 class RailFear(Paint):
-    """Fear and terror on a rail."""
+    """Fear and terror on a rail. `whole`: what wins the game in its first wording, in as many lines as that takes."""
 
     pool: RailPool
     level: int
     win: tuple[str, ...]  # what wins the game at that level, in several wordings
     cards: str  # cards that wait and are left
+    whole: bool = False
     HIGH = 76.0
+
+    def _more(self, pen: Pen, width: int) -> int:
+        """How much higher it is than with one line of what wins the game."""
+        block = pen.kit.block(self.win[0], width, 14.5) if self.whole else None
+        return block.height - block.height // block.lines if block is not None else 0
+
+    def height(self, pen: Pen, width: int) -> int:
+        return pen.px(self.HIGH) + self._more(pen, width)
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         px, x, y, w = pen.px, *rect.topleft, rect.w
         self.pool.draw(pen, canvas, pygame.Rect(x, y + px(4), w, px(28)))
         disc = cardskin.numeral(self.level, px(32), "violet")
         canvas.blit(disc, (x + w - disc.get_width(), y + px(1)))
-        pen.rich(canvas, pen.fitting(self.win, w, 14.5), pygame.Rect(x, y + px(36), w, px(19)), 14.5)
-        pen.rich(canvas, self.cards, pygame.Rect(x, y + px(55), w, px(19)), 14.5, least=13.5)
+        more = self._more(pen, w)
+        if more:
+            pen.put(canvas, pen.kit.block(self.win[0], w, 14.5), (x, y + px(36)))
+        else:
+            pen.rich(canvas, pen.fitting(self.win, w, 14.5), pygame.Rect(x, y + px(36), w, px(19)), 14.5)
+        pen.rich(canvas, self.cards, pygame.Rect(x, y + px(55) + more, w, px(19)), 14.5, least=13.5)
 
 
 @dataclass(frozen=True)

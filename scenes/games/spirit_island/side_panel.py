@@ -3,6 +3,7 @@ invader deck), decks, the log's foot. Folded it is the rail."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from game.spirit_island.terms import ELEMENTS
@@ -48,6 +49,8 @@ class SidePanel(RowPanel):
         for row in super().rail_rows():
             if row.box == "player":
                 row = row._replace(fit=Fit(least=60 if len(self.view.seats) < 4 else 40, grow=136))
+                if len(self.view.seats) == 2:  # a single partner keeps its lines before the aim is said in full
+                    row = row._replace(fit=Fit(least=166, grow=30, optional=2), less=row)
             elif row.name == coming:
                 n = len(row.cells)
                 row = row._replace(fit=Fit(least=24 + 29 * max(2, min(n, 5)), grow=29 * max(0, n - 5) + 400))
@@ -133,10 +136,13 @@ class SidePanel(RowPanel):
         pool = RailPool("fear", have, (model.t("table-of", n=size),), 15)
         told = model.t("sc-fear-rail" if rituals else "table-fear-rail", n=waiting, left=left, level=after)
         rail = RailFear(pool, level, (win, short), told)
-        return Row(
+        row = Row(
             model.t("table-fear"), note, hint=f"{name}: {win}\n{model.t('table-fear-cards-hint')}", about="fear-pool",
             key="fear-cards", opens="pile/fear", head=True, remark=note, paint=p.Folded(p.Nothing(), rail), cells=cells, gap=4,
         )  # fmt: skip
+        if not self.rail:
+            return row
+        return row._replace(paint=p.Folded(p.Nothing(), replace(rail, whole=True)), fit=Fit(optional=3), less=row)
 
     def _blight(self) -> Row:
         model, view, have = self.model, self.view, self.view.blight_pool

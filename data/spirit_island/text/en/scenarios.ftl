@@ -47,6 +47,7 @@ sc-hearts-held = { $n ->
         [one] { $n } town or city in them
        *[other] { $n } towns and cities in them
     }
+sc-hearts-brief = Inner lands: { $n } <town>/<city>
 sc-hearts-soon = { $n ->
         [0] After turn { $turn } a town or city in them loses the game
        *[other] { $n } in them: gone by the end of turn { $turn }, or the game is lost
@@ -60,13 +61,18 @@ sc-outnumbered = { $n ->
        *[other] Dahan outnumbered in { $n } lands
     }
 sc-dahan-left = Dahan: { $n }, lost below { $least }
+sc-dahan-brief = Dahan { $n }, lost below { $least }
 sc-powers-fast = Every power is fast
 sc-win-fewer = Win: dahan outnumbered in { $n ->
         [1] no land
         [2] at most 1 land
        *[other] fewer than { $n } lands
     }
-sc-win-short-fewer = outnumbered: fewer than { $n }
+sc-win-short-fewer = { $n ->
+        [1] win: no <dahan> outnumbered
+        [2] <dahan> outnumbered: at most 1
+       *[other] <dahan> outnumbered: below { $n }
+    }
 sc-win-last = The last strike decides
 sc-win-short-last = the last strike
 sc-fear-waiting = { $n ->

@@ -53,6 +53,7 @@ sc-hearts-held = { $n ->
         [one] { $n } villaggio o città al centro
        *[other] { $n } villaggi e città al centro
     }
+sc-hearts-brief = Al centro: { $n } <town>/<city>
 sc-hearts-soon = { $n ->
         [0] Dopo il turno { $turn }, con un villaggio o una città lì la partita è persa
        *[other] { $n } lì: via entro la fine del turno { $turn }, o la partita è persa
@@ -66,13 +67,18 @@ sc-outnumbered = { $n ->
        *[other] Dahan in minoranza in { $n } territori
     }
 sc-dahan-left = Dahan: { $n }, sconfitta sotto { $least }
+sc-dahan-brief = Dahan { $n }, persa sotto { $least }
 sc-powers-fast = Ogni potere è veloce
-sc-win-fewer = Vittoria: dahan in minoranza in { $n ->
-        [1] nessun territorio
-        [2] al massimo 1 territorio
-       *[other] meno di { $n } territori
+sc-win-fewer = Vittoria: { $n ->
+        [1] nessun dahan in minoranza
+        [2] dahan in minoranza al massimo in 1 territorio
+       *[other] dahan in minoranza in meno di { $n } territori
     }
-sc-win-short-fewer = in minoranza: meno di { $n }
+sc-win-short-fewer = { $n ->
+        [1] mai <dahan> in minoranza
+        [2] <dahan> in minoranza: max 1
+       *[other] <dahan> in minoranza: meno di { $n }
+    }
 sc-win-last = Decide l’ultimo assalto
 sc-win-short-last = l’ultimo assalto
 sc-fear-waiting = { $n ->
