@@ -75,7 +75,16 @@ def set_scenario(s: State, f: Frame) -> None:
         own = {q.owner(s, land): land for land in q.hearts(s)}
         asked = [frame("presence.from", seat, range=0, terrain=(), here=_legal(s, seat, own[seat]), track=True)
                  for seat in s.seats for _ in range(rules.heart.presence)]  # fmt: skip
-        push(s, *asked)
+        push(s, *asked, frame("setup.drawn"))
+
+
+@ops.step("setup.drawn")
+def tell_drawn(s: State, f: Frame) -> None:
+    """Says which cards the scenario has given: the log begins with the first question, and they are in hand before it."""
+    draws = len(s.box.scenarios[s.scenario].draws)
+    for seat in s.seats if draws else ():
+        for card in s.hand[seat][-draws:]:
+            s.emit(events.card_gained, seat, card)
 
 
 def _legal(s: State, seat: str, land: str) -> str:

@@ -394,10 +394,11 @@ def _break(words: tuple[Word, ...], room: int, setting: _Setting) -> list[_LineI
     return rows
 
 
-def _merge(row: _LineItems, setting: _Setting) -> list[tuple[TextPart, int]]:
-    """Neighbouring words of one style become one run, so a line costs few blits."""
+def _merge(row: _LineItems, setting: _Setting, spare: int) -> tuple[list[tuple[TextPart, int]], int]:
+    """Neighbouring words of one style become one run, so a line costs few blits. A run is some pixels wider or narrower than its
+    words one by one: so much what follows it is moved, to the right by `spare` at most; and by how much the last is."""
     out: list[tuple[TextPart, int]] = []
-    end = 0
+    end = by = 0
     for part, x, wide in row:
         if part.text == NBSP and not part.icon:
             continue
@@ -406,9 +407,11 @@ def _merge(row: _LineItems, setting: _Setting) -> list[tuple[TextPart, int]]:
         if same and last is not None and x - end in (0, setting.space):
             out[-1] = (last._replace(text=last.text + (" " if x > end else "") + part.text), out[-1][1])
         else:
-            out.append((part, x))
+            if last is not None and not last.icon:
+                by = min(spare, out[-1][1] + setting.part_width(last) - end)
+            out.append((part, x + by))
         end = x + wide
-    return out
+    return out, by
 
 
 def _ellipsis(rows: list[_LineItems], count: int, room: int, setting: _Setting) -> list[_LineItems]:
@@ -459,10 +462,12 @@ def layout(
         if not row:
             continue
         used = row[-1][1] + row[-1][2]
+        items, by = _merge(row, setting, max(0, room - used))
+        used += by
         widest = max(widest, used)
         left = {"left": 0, "centre": (room - used) // 2, "right": room - used}[align]
         top = number * step
-        for part, x in _merge(row, setting):
+        for part, x in items:
             if part.icon:
                 side = setting.icon_px
                 place = pygame.Rect(left + x, top + (step - side) // 2 + round(px * 0.06), side, side)

@@ -92,7 +92,8 @@ def test_all_that_is_printed_is_read(start: Callable[..., App], lang: str) -> No
             words = texts.spoken.card(card["id"])
             assert t(f"name-card-{card['id']}") in told or app.top.item("cards")  # type: ignore[union-attr]
             said = next(shown.said for shown in scene.form.gallery.cards(entry.id) if shown.spec.id == card["id"])
-            assert all(texts.plain(part).rstrip(".") in said for part in (words.target_strip, *words.paragraphs))
+            parts = [texts.plain(part).rstrip(".") for part in (words.target_strip, *words.paragraphs)]
+            assert all(part[:1].upper() + part[1:] in said for part in parts) and said[0].isupper(), "each begins a sentence"
         assert "‹" not in told and "<b>" not in told and "</" not in told
     assert not app.words.problems
 

@@ -59,6 +59,18 @@ def test_bold_and_slant_do_not_leak() -> None:
     ]
 
 
+@pytest.mark.parametrize("px", range(15, 27))
+def test_what_follows_a_run_stands_where_it_ends(px: int) -> None:
+    """Words drawn in one go are some pixels wider or narrower than one by one: the gap after them stays as it is."""
+    for words, weight in (("Rituals of Terror", "Bold"), ("On each board, choose a land with the most", "Regular")):
+        wide = text.width(words, "serif", weight, px)
+        rich = f"<b>{words}</b>: only" if weight == "Bold" else f"{words} <town>"
+        block = text.layout(rich, "serif", px, 2000)
+        after = block.runs[1].x if weight == "Bold" else block.icons[0].rect.x - text.width(" ", "serif", weight, px)
+        assert after == block.runs[0].x + wide
+        assert text.layout(rich, "serif", px, block.used).used <= block.used
+
+
 def test_hard_breaks_and_alignment() -> None:
     block = text.layout("one\ntwo", "sans", 17, 200, "right")
     assert block.lines == 2

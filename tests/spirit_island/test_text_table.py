@@ -217,6 +217,54 @@ def test_no_more_pieces_are_left_to_push_than_there_are(box: Box, keys: tuple[st
     assert Texts(Words("en"), box).prompt(VIEW, asked, NAMES, "p0").detail.endswith(f" {left}\u00a0left")
 
 
+def test_parts_of_the_line_below_end_without_a_full_stop(texts: Texts) -> None:
+    """They are joined by a dot in the middle: ". ·" stood there."""
+    asked = [decision(kind, "", (), keys) for kind in ("powers.fast", "powers.slow")
+             for keys in (("card:steam-vents", "done"), ("card:steam-vents", "card:drought", "done"), ("done",))]  # fmt: skip
+    for part in asked:
+        together = Decision("together", ("p0", "p1"), "", (), (), parts=(part, part._replace(seats=("p1",))))
+        assert "." not in texts.prompt(VIEW, together, NAMES, "p0").detail
+
+
+@pytest.mark.parametrize("speed", ["fast", "slow"])
+def test_a_phase_in_which_no_power_can_be_used_says_so(texts: Texts, speed: str) -> None:
+    none = texts.prompt(VIEW, decision(f"powers.{speed}", "", (), ("done",)), NAMES, "p0").title
+    some = texts.prompt(VIEW, decision(f"powers.{speed}", "", (), ("card:steam-vents", "done")), NAMES, "p0").title
+    assert none == texts.words.t(f"prompt-powers-{speed}-none", who="Olia") != some
+
+
+def undone(texts: Texts, kind: str, key: str, source: str = "") -> str:
+    return texts.undo_label(SimpleNamespace(seat="p0", key=key, kind=kind, source=source))
+
+
+def test_undo_names_what_it_takes_back(texts: Texts, box: Box) -> None:
+    first = [undone(texts, "growth.order", f"act:{at}", f"growth:{TEETH}/0") for at in (0, 1)]
+    does = [texts.spoken.growth_item(op) for op in box.raw["spirit"][TEETH]["growth"][0][:2]]
+    assert first == does and first[0] != first[1]
+    said = [undone(texts, kind, "done", "card:drought") for kind in ("gather.from", "push.to", "replace")]
+    assert len(set(said)) == 3 and texts.words.t("undo-done") not in said
+    assert texts.name("card", "drought") in said[2]
+
+
+def test_a_power_used_with_fewer_levels_says_up_to_which(texts: Texts) -> None:
+    asked = decision("powers.slow", "", (), ("innate:scorch-with-waves-of-heat", "innate:scorch-with-waves-of-heat/2"))
+    whole_, less = (texts.option(VIEW, asked, key) for key in asked.keys())
+    assert less == texts.words.t("opt-innate-levels", name=whole_, n=2) and less.endswith("2")
+
+
+def test_presence_of_the_set_up_says_where_it_comes_and_why(texts: Texts) -> None:
+    asked = decision("presence.from", "scenario:guard-the-isles-heart", (-1, "A7"), ("track:energy", "track:plays"))
+    detail = texts.prompt(VIEW, asked, NAMES, "p0").detail
+    assert texts.words.t("prompt-presence-from-set-up", land="A7") in detail
+    assert texts.name("scenario", "guard-the-isles-heart") in detail
+    assert texts.words.t("prompt-presence-from-detail", n=-1) not in detail
+
+
+def test_what_a_level_adds_to_a_land_is_a_list(texts: Texts) -> None:
+    rules = [rule.replace("\u00a0", " ") for level in texts.adversary("sweden").levels for rule in level.rules]
+    assert any(texts.words.t("list-and", a="1 <town>", b="1 <blight>") in rule for rule in rules), rules
+
+
 def test_a_long_name_moves_to_the_second_line(texts: Texts, box: Box) -> None:
     for card_id, item in box.raw["card"].items():
         if item.get("targets", "land") == "land":

@@ -101,7 +101,10 @@ class PresenceFrom(Question[State]):
         return tracks + destroyed + [f"piece:{land}/presence" for land in q.own_lands(s, f.seat)]
 
     def args(self, s: State, f: Frame) -> tuple:
-        return (_distance(f),)
+        return (_distance(f), f.get("here")) if f.get("track") else (_distance(f),)
+
+    def source(self, s: State, f: Frame) -> str:
+        return f"scenario:{s.scenario}" if f.get("track") else super().source(s, f)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         if key == "destroyed" and s.blighted:

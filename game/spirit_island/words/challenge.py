@@ -98,7 +98,7 @@ def _rules(texts: Speaker, level: dict[str, Any]) -> Iterator[Rich]:
     """What a level brings, a sentence each; the fear deck, which each level has, comes last."""
     t = texts.words.t
     for one in level.get("setup", ()):
-        added = "\u00a0".join(f"{n}\u00a0<{kind}>" for kind, n in one["add"].items())
+        added = texts.ops.listed([f"{n}\u00a0<{kind}>" for kind, n in one["add"].items()], "list-and")
         yield t("adv-setup", land=one["land"], what=added)
         if one.get("blight_to") is not None:
             yield t("adv-blight-moves", land=one["land"], to=one["blight_to"])

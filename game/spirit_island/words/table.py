@@ -29,7 +29,8 @@ LEFT_AND_LAND = (
 )
 ARGS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(LEFT_AND_LAND, ("n", "land")),
-    **dict.fromkeys(("presence.from", "presence.to", "presence.destroy", "target.land", "pay", "element"), ("n",)),
+    "presence.from": ("n", "land"),
+    **dict.fromkeys(("presence.to", "presence.destroy", "target.land", "pay", "element"), ("n",)),
     "play": ("n", "m"),
     "skip": ("action", "land", "price"),
     "blight.cascade": ("land",),
@@ -131,6 +132,8 @@ class TableTexts:
             args["other"] = self.seat(args["other"], names)
         name = decision.kind.replace(".", "-")
         message = f"prompt-{name}" if self.words.has(f"prompt-{name}") else "prompt-other"
+        if decision.keys(asked) == ("done",) and self.words.has(f"{message}-none"):
+            message += "-none"  # the phase is still ended by hand
         case = "acc" if name == "repeat" else "gen"
         title = self.say(message, **args, source=self.source(decision.source, case))
         named = decision.kind in NAMES_SOURCE
@@ -182,6 +185,8 @@ class TableTexts:
                 parts.append(self.say("prompt-powers-detail", n=len(usable)))
             if rituals:
                 parts.append(self.say("prompt-powers-ritual", lands=self.ops.listed(rituals, "list-comma")))
+        elif decision.kind == "presence.from" and args["land"]:
+            parts.append(self.say("prompt-presence-from-set-up", land=args["land"]))
         elif self.words.has(f"prompt-{name}-detail"):
             parts.append(self.say(f"prompt-{name}-detail", **args))
         elif decision.kind in COUNTED and args["n"]:
@@ -211,11 +216,11 @@ class TableTexts:
             "seat": lambda: self._seat_option(view, rest),
             "ritual": lambda: self.say("opt-ritual-in", land=rest),
             "branch": lambda: self._branch(view, decision, int(rest)),
-            "act": lambda: self._act(decision, int(rest)),
+            "act": lambda: capital(self._act(decision, int(rest))),
             "piece": lambda: self._piece(rest),
             "move": lambda: self._move(rest),
             "track": lambda: self.say(f"opt-track-{rest}"),
-            "deck": lambda: self.say(f"opt-deck-{rest}"),
+            "deck": lambda: self.say(f"opt-deck-{rest}" if view is None else f"opt-gain-{rest}"),
             "element": lambda: capital(self.say(f"icon-{rest}")),
             "fear": lambda: self.say(f"opt-fear-{rest.partition('/')[0]}", n=int(rest.partition("/")[2])),
         }
@@ -292,7 +297,7 @@ class TableTexts:
             op = self.texts.box.raw["spirit"][spirit]["growth"][int(group)][at]
         except (KeyError, IndexError, ValueError):
             return self.say("opt-growth", n=at + 1)
-        return capital(self.texts.spoken.growth_item(op))
+        return self.texts.spoken.growth_item(op)
 
     def undo_label(self, entry: Any) -> str:
         """What an undo would take back, as the end of "Undo: ..."."""
@@ -300,11 +305,14 @@ class TableTexts:
         key = entry.key
         if key in ("done", "no"):
             name = f"undo-done-{entry.kind.partition('.')[0]}"
-            return self.say(name if self.words.has(name) else "undo-done")
+            if self.words.has(name):
+                return self.say(name)
+            source = self.source(entry.source, "gen") if source_parts(entry.source)[0] else ""
+            return self.say("undo-done-source", source=source) if source else self.say("undo-done")
         if entry.kind == "growth.choose":
             return self.say("undo-growth", n=int(key.partition(":")[2]) + 1)
         if entry.kind == "growth.order":
-            return self.say("undo-growth-order")
+            return self._act(decision, int(key.partition(":")[2]))
         if key == "yes" or key.startswith(("branch:", "seat:")):
             return self.say("undo-choice", source=self.source(entry.source, "gen"))
         what = self.option(None, decision, key)

@@ -247,7 +247,8 @@ class ForecastSheet(RowPanel):
         marked = [card for card in found.explore if view.adversary and box.invaders[card.card].on_reveal]
         if marked:
             said = self.model.wording.texts.adversary(view.adversary)
-            what = " · ".join(filter(None, (self.t("adv-escalation", name=said.escalation), said.effect, self._acted(marked))))
+            name = self.t("adv-escalation", name=said.escalation)
+            what = " · ".join(filter(None, (name, said.effect.rstrip("."), self._acted(marked))))
             out.append((self.t("adv-coming", what=what) if len(found.explore) > 1 else what, False))
         return out
 

@@ -154,5 +154,6 @@ class SpiritGallery(Gallery):
         facts = self.t("table-card-power", cost=raw["cost"], speed=self.t(f"speed-{raw['speed']}"))
         needs = [f"{self._needs(need)}: {do}" for need, do in said.thresholds]
         parts = [facts, said.target_strip, *said.paragraphs, *needs]
-        return Shown(power(card, texts.card(card), raw, None, short_strip(self, raw)), texts.plain(". ".join(
-            part.strip().removesuffix(".") for part in parts if part)) + ".")  # fmt: skip
+        told = [part.strip().removesuffix(".") for part in parts if part]
+        words = texts.plain(". ".join(part[:1].upper() + part[1:] for part in told)) + "."
+        return Shown(power(card, texts.card(card), raw, None, short_strip(self, raw)), words)

@@ -60,7 +60,7 @@ def _outcome(model: GameModel, key: str, land: str) -> Changes | None:
     title = model.t("table-preview-in", land=at) if at else model.wording.option(model.view, model.asked, key)
     if found.ravage:
         title = model.t("table-ravage-in", land=at)
-    return Changes(title, note, tuple(lines[:MOST]), foot, f"land:{at}" if at else "")
+    return Changes(title[:1].upper() + title[1:], note, tuple(lines[:MOST]), foot, f"land:{at}" if at else "")
 
 
 def changed(model: GameModel, before: Any, after: Any, land: str) -> list[Change]:

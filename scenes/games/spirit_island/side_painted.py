@@ -131,7 +131,12 @@ class Deck(Paint):
     have: int
     gone: int
     note: str  # how many are discarded
+    row: tuple[tuple[str, str], ...] = ()  # name and note of all that stand in the row: they are told alike
     HIGH = 36.0
+
+    def _room(self, pen: Pen, width: int, name: str) -> int:
+        """What the name of a deck leaves in a box of that width."""
+        return width - pen.kit.width(f"{name} ", 16.5) - pen.px(48)
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
@@ -140,7 +145,9 @@ class Deck(Paint):
         k.text(canvas, str(self.have), (rect.x + px(9) + used, rect.centery), 17, "sans-bold", INK, "midleft")
         room = pygame.Rect(0, rect.y, rect.w - used - px(48), rect.h)
         room.right = rect.right - px(8)
-        brief = pen.fitting((self.note, f"<deck> {self.gone}", ""), room.w, 15)  # narrow: the pile itself tells
+        worded = all(pen.fitting((note, ""), self._room(pen, rect.w, name), 15) for name, note in self.row)
+        says = (self.note,) * worded + (f"<deck> {self.gone}", "")
+        brief = pen.fitting(says, room.w, 15)  # narrow: the pile itself tells
         pen.rich(canvas, brief, room, 15, colour=theme.INK_SECOND, align="right")
 
     def folded(self) -> Painted | None:

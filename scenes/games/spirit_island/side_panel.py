@@ -273,12 +273,15 @@ class SidePanel(RowPanel):
     # -- decks and log -------------------------------------------------------------------------
     def _decks(self) -> Row:
         model, view, hint, cells = self.model, self.view, self.model.t("table-pile-hint"), []
+        found = []
         for deck in ("minor", "major"):
-            have, gone = len(getattr(view, f"{deck}_deck")), len(getattr(view, f"{deck}_discard"))
-            name = model.t(f"table-deck-{deck}")
-            note = model.t("table-discard-n", n=gone)
+            gone = len(getattr(view, f"{deck}_discard"))
+            found.append((deck, model.t(f"table-deck-{deck}"), gone, model.t("table-discard-n", n=gone)))
+        row = tuple([(name, note) for _, name, _, note in found])
+        for deck, name, gone, note in found:
+            have = len(getattr(view, f"{deck}_deck"))
             cells.append(Row(model.t("table-deck-of", deck=name), f"{have}, {note}", hint=hint, key=f"pile-{deck}",
-                             opens=f"pile/{deck}", paint=Deck(name, have, gone, note)))  # fmt: skip
+                             opens=f"pile/{deck}", paint=Deck(name, have, gone, note, row)))  # fmt: skip
         own, gone = model.t("table-own-discard"), len(view.discard[model.seat])
         mine = Row(own, str(gone), hint=hint, key="pile-own", opens="pile/own", paint=OwnDiscard(own, gone))
         title = model.t("table-decks")

@@ -1,11 +1,13 @@
 # What is asked. $who is a player's name, $land a land's letter and number, $source what asks, $n what is left.
 prompt-growth-choose = { $who }, choose how to grow
 prompt-growth-order = { $who }, choose which part of growth comes next
+prompt-growth-order-detail = choosing anything marked begins the part it belongs to
 prompt-presence-from = { $who }, choose where to take the presence from
 prompt-presence-from-detail = { $n ->
         [-1] from a track, or moved on the island
        *[other] range { $n } · from a track, or moved on the island
     }
+prompt-presence-from-set-up = one from a track comes into { $land }
 prompt-presence-to = { $who }, choose a land for the presence
 prompt-presence-to-detail = { $n ->
         [-1] any ocean
@@ -19,10 +21,12 @@ prompt-play = { $who }, play power cards
 prompt-play-detail = { NP("card-play", $n, case: "nom") } and { $m } energy left
 prompt-powers-fast = { $who }, use a fast power
 prompt-powers-slow = { $who }, use a slow power
+prompt-powers-fast-none = { $who }, no fast power can be used
+prompt-powers-slow-none = { $who }, no slow power can be used
 prompt-powers-detail = { $n ->
-        [0] No power to use: end the phase.
-        [one] { $n } power can be used; end the phase when you are done.
-       *[other] { $n } powers can be used; end the phase when you are done.
+        [0] end the phase
+        [one] { $n } power can be used; end the phase when you are done
+       *[other] { $n } powers can be used; end the phase when you are done
     }
 prompt-target-land = { $who }, choose a land for { $source }
 prompt-target-land-detail = range { $n }
@@ -119,6 +123,8 @@ opt-fear-earned = Earned card { $n }
 opt-fear-deck = Card { $n } of the deck
 opt-deck-minor = minor power
 opt-deck-major = major power
+opt-gain-minor = gain a minor power
+opt-gain-major = gain a major power
 opt-yes = Yes
 opt-no = No
 opt-yes-skip = Skip it
@@ -130,7 +136,7 @@ opt-decline = Decline
 opt-done-play = Done playing
 opt-done-powers-fast = End fast powers
 opt-done-powers-slow = End slow powers
-opt-innate-levels = { $name } ({ NP("level", $n, case: "nom") })
+opt-innate-levels = { $name }, only to level { $n }
 opt-no-threshold = { $name } (without its threshold)
 opt-growth = growth option { $n }
 
@@ -139,9 +145,11 @@ undo-play = play { $what }
 undo-powers = use { $what }
 undo-land = choose { $what }
 undo-growth = growth option { $n }
-undo-growth-order = order of growth
 undo-done-play = end of card plays
 undo-done-powers = end of the phase
+undo-done-gather = no more gathering
+undo-done-push = no more pushing
+undo-done-source = no choice for { $source }
 undo-done = declining
 undo-choice = choice for { $source }
 undo-push = push { $what }

@@ -1,11 +1,13 @@
 # What is asked. $who is a player's name, $land a land's letter and number, $source what asks, $n what is left.
 prompt-growth-choose = { $who }, scegli come crescere
 prompt-growth-order = { $who }, scegli quale parte della crescita viene ora
+prompt-growth-order-detail = scegliendo una cosa segnata comincia la parte a cui appartiene
 prompt-presence-from = { $who }, scegli da dove prendere la presenza
 prompt-presence-from-detail = { $n ->
         [-1] da un tracciato, o spostata sull’isola
        *[other] raggio { $n } · da un tracciato, o spostata sull’isola
     }
+prompt-presence-from-set-up = una, da un tracciato, va in { $land }
 prompt-presence-to = { $who }, scegli un territorio per la presenza
 prompt-presence-to-detail = { $n ->
         [-1] un oceano qualsiasi
@@ -22,10 +24,12 @@ prompt-play-detail = { $n ->
     } e { $m } Energia
 prompt-powers-fast = { $who }, usa un potere veloce
 prompt-powers-slow = { $who }, usa un potere lento
+prompt-powers-fast-none = { $who }, nessun potere veloce utilizzabile
+prompt-powers-slow-none = { $who }, nessun potere lento utilizzabile
 prompt-powers-detail = { $n ->
-        [0] Nessun potere utilizzabile: termina la fase.
-        [one] { $n } potere si può usare; termina la fase quando hai finito.
-       *[other] { $n } poteri si possono usare; termina la fase quando hai finito.
+        [0] termina la fase
+        [one] { $n } potere si può usare; termina la fase quando hai finito
+       *[other] { $n } poteri si possono usare; termina la fase quando hai finito
     }
 prompt-target-land = { $who }, scegli un territorio per { $source }
 prompt-target-land-detail = raggio { $n }
@@ -137,6 +141,8 @@ opt-fear-earned = Guadagnata n. { $n }
 opt-fear-deck = Mazzo, carta { $n }
 opt-deck-minor = potere minore
 opt-deck-major = potere maggiore
+opt-gain-minor = prendi un minore
+opt-gain-major = prendi un maggiore
 opt-yes = Sì
 opt-no = No
 opt-yes-skip = Salta
@@ -148,7 +154,7 @@ opt-decline = Rinuncia
 opt-done-play = Fine giocate
 opt-done-powers-fast = Termina la fase
 opt-done-powers-slow = Termina la fase
-opt-innate-levels = { $name } ({ NP("level", $n, case: "nom") })
+opt-innate-levels = { $name }, solo fino al livello { $n }
 opt-no-threshold = { $name } (senza soglia)
 opt-growth = crescita { $n }
 
@@ -157,9 +163,11 @@ undo-play = carta «{ $what }»
 undo-powers = potere «{ $what }»
 undo-land = scelta di { $what }
 undo-growth = opzione di crescita { $n }
-undo-growth-order = ordine della crescita
 undo-done-play = fine delle giocate
 undo-done-powers = fine della fase
+undo-done-gather = nessun’altra radunata
+undo-done-push = nessun’altra spinta
+undo-done-source = nessuna scelta per { $source }
 undo-done = rinuncia
 undo-choice = scelta per { $source }
 undo-push = { $what } (spinta)

@@ -1,11 +1,13 @@
 # What is asked. $who is a player's name, $land a land's letter and number, $source what asks, $n what is left.
 prompt-growth-choose = { $who }: виберіть варіант зростання
 prompt-growth-order = { $who }: виберіть, яка частина зростання наступна
+prompt-growth-order-detail = вибір будь-чого позначеного починає ту частину, до якої воно належить
 prompt-presence-from = { $who }: виберіть, звідки взяти диск присутності
 prompt-presence-from-detail = { $n ->
         [-1] зі шкали або з території на острові
        *[other] дальність { $n } · зі шкали або з території на острові
     }
+prompt-presence-from-set-up = один диск зі шкали йде у { $land }
 prompt-presence-to = { $who }: виберіть територію для диска присутності
 prompt-presence-to-detail = { $n ->
         [-1] будь-який океан
@@ -22,11 +24,13 @@ prompt-play-detail = залишилося: { NP("card-play", $n, case: "nom") } 
     }
 prompt-powers-fast = { $who }: застосуйте швидку силу
 prompt-powers-slow = { $who }: застосуйте повільну силу
+prompt-powers-fast-none = { $who }: швидких сил застосувати не можна
+prompt-powers-slow-none = { $who }: повільних сил застосувати не можна
 prompt-powers-detail = { $n ->
-        [0] Зараз застосувати нічого; завершіть фазу.
-        [one] Можна застосувати { $n } силу; потім завершіть фазу.
-        [few] Можна застосувати { $n } сили; потім завершіть фазу.
-       *[many] Можна застосувати { $n } сил; потім завершіть фазу.
+        [0] завершіть фазу
+        [one] можна застосувати { $n } силу; потім завершіть фазу
+        [few] можна застосувати { $n } сили; потім завершіть фазу
+       *[many] можна застосувати { $n } сил; потім завершіть фазу
     }
 prompt-target-land = { $who }: виберіть територію для { $source }
 prompt-target-land-detail = дальність { $n }
@@ -158,6 +162,8 @@ opt-fear-earned = Здобута карта { $n }
 opt-fear-deck = Колода, карта { $n }
 opt-deck-minor = мала сила
 opt-deck-major = велика сила
+opt-gain-minor = взяти малу силу
+opt-gain-major = взяти велику силу
 opt-yes = Так
 opt-no = Ні
 opt-yes-skip = Пропустити
@@ -169,7 +175,7 @@ opt-decline = Відмовитися
 opt-done-play = Завершити розіграш
 opt-done-powers-fast = Завершити фазу
 opt-done-powers-slow = Завершити фазу
-opt-innate-levels = { $name } ({ NP("level", $n, case: "nom") })
+opt-innate-levels = { $name }, лише до рівня { $n }
 opt-no-threshold = { $name } (без порога)
 opt-growth = зростання { $n }
 
@@ -178,9 +184,11 @@ undo-play = зіграно «{ $what }»
 undo-powers = застосовано «{ $what }»
 undo-land = вибрано { $what }
 undo-growth = варіант зростання { $n }
-undo-growth-order = порядок зростання
 undo-done-play = кінець розігрування
 undo-done-powers = кінець фази
+undo-done-gather = більше не збирати
+undo-done-push = більше не виштовхувати
+undo-done-source = без вибору для { $source }
 undo-done = відмова
 undo-choice = вибір для { $source }
 undo-push = { $what } (виштовхнуто)

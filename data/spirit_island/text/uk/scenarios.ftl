@@ -127,7 +127,7 @@ log-military-response = Військова відповідь: +{ NP($what, 1, c
 log-further = Ще один дослідник: +{ NP("explorer", 1, case: "nom") } у { $land }
 ending-inner-land = на внутрішній території стоїть поселення чи місто
 ending-few-dahan = даханів залишилося замало
-ending-insurrection = даханів переважають на досить небагатьох територіях
+ending-insurrection = даханів уже майже ніде не переважають
 ending-insurrection-loss = даханів і далі переважають на надто багатьох територіях
 
 ## Чому ні
