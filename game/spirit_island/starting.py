@@ -73,7 +73,8 @@ def set_scenario(s: State, f: Frame) -> None:
             for kind, n in rules.heart.add:
                 p.put(s, land, kind, 0, n)
         own = {q.owner(s, land): land for land in q.hearts(s)}
-        asked = [frame("presence.from", seat, range=0, terrain=(), here=_legal(s, seat, own[seat]), track=True)
+        asked = [frame("presence.from", seat, range=0, terrain=(), here=_legal(s, seat, own[seat]), track=True,
+                       source=f"scenario:{s.scenario}")
                  for seat in s.seats for _ in range(rules.heart.presence)]  # fmt: skip
         push(s, *asked, frame("setup.drawn"))
 

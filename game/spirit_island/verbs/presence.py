@@ -87,7 +87,7 @@ def _regrows(s: State, seat: str) -> bool:
     return bool(price) and noted(s, "kind") == "growth" and s.destroyed[seat] > 0 and s.energy[seat] >= price * s.blighted
 
 
-@ops.ask("presence.from", "here range sea terrain track where")
+@ops.ask("presence.from", "here range sea source terrain track where")
 class PresenceFrom(Question[State]):
     """Where the presence comes from: the leftmost disc of a track, or a land (then no circle opens)."""
 
@@ -103,9 +103,6 @@ class PresenceFrom(Question[State]):
     def args(self, s: State, f: Frame) -> tuple:
         return (_distance(f), f.get("here")) if f.get("track") else (_distance(f),)
 
-    def source(self, s: State, f: Frame) -> str:
-        return f"scenario:{s.scenario}" if f.get("track") else super().source(s, f)
-
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         if key == "destroyed" and s.blighted:
             price = q.own_rule(s, seat, "regrows")
@@ -114,7 +111,7 @@ class PresenceFrom(Question[State]):
         s.agenda.append(f.put(taken=key).named("presence.to"))
 
 
-@ops.ask("presence.to", "here range sea terrain taken track where")
+@ops.ask("presence.to", "here range sea source terrain taken track where")
 class PresenceTo(Question[State]):
     def options(self, s: State, f: Frame) -> list[str]:
         return [f"land:{land}" for land in _presence_lands(s, f)]

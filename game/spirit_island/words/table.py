@@ -132,7 +132,7 @@ class TableTexts:
             args["other"] = self.seat(args["other"], names)
         name = decision.kind.replace(".", "-")
         message = f"prompt-{name}" if self.words.has(f"prompt-{name}") else "prompt-other"
-        if decision.keys(asked) == ("done",) and self.words.has(f"{message}-none"):
+        if decision.kind in ("powers.fast", "powers.slow") and decision.keys(asked) == ("done",):
             message += "-none"  # the phase is still ended by hand
         case = "acc" if name == "repeat" else "gen"
         title = self.say(message, **args, source=self.source(decision.source, case))

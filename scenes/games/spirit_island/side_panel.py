@@ -140,7 +140,7 @@ class SidePanel(RowPanel):
             model.t("table-fear"), note, hint=f"{name}: {win}\n{model.t('table-fear-cards-hint')}", about="fear-pool",
             key="fear-cards", opens="pile/fear", head=True, remark=note, paint=p.Folded(p.Nothing(), rail), cells=cells, gap=4,
         )  # fmt: skip
-        if not self.rail:
+        if not self.rail or not view.scenario:  # the usual aims are as clear in their short form
             return row
         return row._replace(paint=p.Folded(p.Nothing(), replace(rail, whole=True)), fit=Fit(optional=3), less=row)
 
@@ -273,13 +273,12 @@ class SidePanel(RowPanel):
     # -- decks and log -------------------------------------------------------------------------
     def _decks(self) -> Row:
         model, view, hint, cells = self.model, self.view, self.model.t("table-pile-hint"), []
-        found = []
+        row: tuple[tuple[str, str], ...] = ()
         for deck in ("minor", "major"):
             gone = len(getattr(view, f"{deck}_discard"))
-            found.append((deck, model.t(f"table-deck-{deck}"), gone, model.t("table-discard-n", n=gone)))
-        row = tuple([(name, note) for _, name, _, note in found])
-        for deck, name, gone, note in found:
-            have = len(getattr(view, f"{deck}_deck"))
+            row += ((model.t(f"table-deck-{deck}"), model.t("table-discard-n", n=gone)),)
+        for deck, (name, note) in zip(("minor", "major"), row, strict=True):
+            have, gone = len(getattr(view, f"{deck}_deck")), len(getattr(view, f"{deck}_discard"))
             cells.append(Row(model.t("table-deck-of", deck=name), f"{have}, {note}", hint=hint, key=f"pile-{deck}",
                              opens=f"pile/{deck}", paint=Deck(name, have, gone, note, row)))  # fmt: skip
         own, gone = model.t("table-own-discard"), len(view.discard[model.seat])
