@@ -131,6 +131,7 @@ def test_where_the_adversary_acts_with_the_next_card(table_of: Any, adversary: s
     step(table.app)
     told = " ".join(f"{spot.name} {spot.value}" for spot in table.model.over_panel.spots)
     assert "Escalation: " in told and said in told and "Expansion" not in told
+    assert ". ·" not in told, "a full stop before the dot that joins"
 
 
 def test_presence_that_falls_with_dahan_is_counted_and_its_rule_named(table_of: Any) -> None:

@@ -19,6 +19,7 @@ from scenes.games.spirit_island.art import pieces
 from scenes.routes import App
 from scenes.setup.screen import SetupScene
 from scenes.table.pen import Pen, fit_line
+from scenes.table.rows import walk
 from tests.scenes.hands import click, press, read
 
 RULES: Any = games.rules("spirit-island")
@@ -136,6 +137,31 @@ def test_on_a_rail_it_is_named_and_its_figure_has_words(table_of: Any, scenario:
     aim = stood["fear-cards"].row.paint.win
     assert all("dahan" in one.lower() or "дахан" in one.lower() or scenario != "dahan-insurrection" for one in aim)
     assert stood["seat:p1"].rect.h >= table.model.kit.px(150), "the partner keeps the spirit's name and all elements"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_decks_beside_each_other_tell_their_discard_alike(table_of: Any, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = session("guard-the-isles-heart", 2)
+    played.state.minor_discard = played.state.minor_deck[:12]
+    table = table_of(played, (1920, 1080), lang)
+    panel = next(part for part in table.model.panels if part.zone == "right")
+    decks = [row.paint for row in walk(panel.rows()) if row.key in ("pile-minor", "pile-major")]
+    drawn: list[str] = []
+    monkeypatch.setattr(Pen, "rich", lambda pen, canvas, said, *at, **how: drawn.append(said) or 0)
+    for width in range(120, 240, 4):
+        drawn.clear()
+        for deck in decks:
+            deck.draw(Pen(table.model.kit), table.app.screen, pygame.Rect(0, 0, table.model.kit.px(width), 36))
+        assert len({"<deck>" in said for said in drawn if said}) <= 1, (width, drawn)
+
+
+def test_the_title_of_a_callout_begins_with_a_capital(table_of: Any) -> None:
+    people = ({"spirit": "thunderspeaker", "board": "C"}, {"spirit": "vital-strength-of-the-earth", "board": "B"})
+    seats = tuple({**one, "name": f"P{at}", "control": "human"} for at, one in enumerate(people))
+    found = Session(RULES, Setup("spirit-island", "base", "", {"scenario": "guard-the-isles-heart"}, 7, seats))
+    table = table_of(found, (1920, 1080))
+    said = table.model.screen.changes(Key.of("track:energy"))
+    assert said is not None and said.title == "Energy track"
 
 
 def tokens(table: Any, land: str) -> tuple[str, ...]:
