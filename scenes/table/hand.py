@@ -25,8 +25,13 @@ SMALL_RATIO = 196 / 108
 LEAST = 0.8  # of their width: cards of the fold are as narrow before they lie in two rows
 FRAME = 7.0  # design px that the frame of a card reaches over it
 SLIP = 60.0  # ... and a slip is so wide at least
+BESIDE = 15.0  # type size of the words beside a block of the fold
 BACK = 0.72  # of its height is the width of a card's back
 STRIP = 100.0  # design px: a narrower strip has no room for a name
+NAMED = 150.0  # ... and a low card so wide at least leaves room for the words beside its block
+FOOT = 27.0  # ... under the picture of a low card, where its last line stands
+MARK, LOW_HIGH = 22.0, 108.0  # ... a mark on a low card takes, where the card is so high
+TOP = 62.0  # ... over the picture of a whole card
 
 
 class Place(NamedTuple):
@@ -73,11 +78,12 @@ class Hand(Panel):
     def __init__(self, model: TableModel, rect: pygame.Rect) -> None:
         super().__init__(model, rect)
         self._heads_at: list[tuple[int, int]] = []  # from where to where headings reach
+        self._blocks: tuple[pygame.Rect, ...] = ()  # where the words beside the blocks of the fold stand, if they do
         self._row: tuple[Hashable, Row] = (None, Row((), (), (), False, 0))  # the position it was read from, and what lies there
 
     def cache_key(self) -> Hashable:
         model, row = self.model, self.row()
-        lies = row.looks, row.played, row.choosing, row.discarded
+        lies = row.looks, row.played, row.choosing, row.discarded, self._stepping()
         down = model.face_down and (model.screen.cards.face_down(), True)
         return model.host.lang, model.seat, down, lies, model.stamp if row.choosing else 0
 
@@ -110,8 +116,9 @@ class Hand(Panel):
         w, h = [round(v * self.kit.scale) for v in grid.card]
         air, lift = self.px(12 if grid.tall else 5.5), self.px(LIFT)
         first = sum(played) if played == tuple(sorted(played, reverse=True)) else 0  # those in play lie together at the left
-        gap = self.px(GROUP_GAP if grid.tall else 12) - air if 0 < first < count else 0
+        apart = gap = self.px(GROUP_GAP if grid.tall else 12) - air if 0 < first < count else 0
         boxes: list[pygame.Rect] = []
+        self._blocks = ()
         if grid.small:  # strips grow narrower before they grow lower: half as high they are hard to read and to hit
             lift = 0  # the edge in the player's colour says it, there is no room above
             narrow = (self.rect.w - gap + air) // max(count, 1) - air
@@ -123,13 +130,38 @@ class Hand(Panel):
         if count * (w + air) - air + gap <= self.rect.w:
             boxes = [pygame.Rect(x + n * (w + air) + (gap if n >= first else 0), y, w, h) for n in range(count)]
         else:
-            high = (h - self.px(10 if grid.tall else 5)) // 2
-            wide = min(w, round(high * SMALL_RATIO)) if grid.tall else w
-            per = max(-(-count // 2), (self.rect.w + air) // (wide + air))
-            wide, lift = min(wide, (self.rect.w - air * (per - 1)) // per), min(lift, self.px(2))
-            boxes = [pygame.Rect(x + n % per * (wide + air), y + n // per * (h - high), wide, high) for n in range(count)]
+            lift = min(lift, self.px(2))
+            boxes = self._in_blocks([first, count - first] if apart else [count], (w, h), air, apart)
         places = zip(looks, boxes, played, strict=True)
         return tuple([Place(look.key, at := box.move(0, -lift if up else 0), at, up) for look, box, up in places])
+
+    def _in_blocks(self, counts: Sequence[int], card: tuple[int, int], air: int, apart: int) -> list[pygame.Rect]:
+        """Two rows of half the height; those in play are a block of their own, so that a heading stands over what it names. In
+        the fold, where no heading has room, its words stand beside the block as long as that leaves the cards legible."""
+        tall, (w, h) = self.model.grid.tall, card
+        high = (h - self.px(10 if tall else 5)) // 2
+        columns = [-(-count // 2) for count in counts]
+        room = self.rect.w - apart - air * (sum(columns) - 1)
+        wide = min(w, round(high * SMALL_RATIO)) if tall else w
+        beside = [] if tall or self.model.grid.small or len(counts) < 2 else [self._beside(n) for n in range(2)]
+        if beside and (room - sum(beside)) // sum(columns) < self.px(NAMED):
+            beside = []
+        wide = min(wide, (room - sum(beside)) // sum(columns))
+        boxes: list[pygame.Rect] = []
+        words: list[pygame.Rect] = []
+        x, y = self.rect.topleft
+        for n, (count, per) in enumerate(zip(counts, columns, strict=True)):
+            if beside:
+                words.append(pygame.Rect(x, y, beside[n], h))
+                x += beside[n]
+            boxes += [pygame.Rect(x + m % per * (wide + air), y + m // per * (h - high), wide, high) for m in range(count)]
+            x += per * (wide + air) + apart
+        self._blocks = tuple(words)
+        return boxes
+
+    def _beside(self, n: int) -> int:
+        """How wide the words beside a block of the fold are."""
+        return self.kit.width(self._heads()[n], BESIDE, "sans-semi") + self.px(10)
 
     def hand_places(self) -> Sequence[Place]:
         return self.places()
@@ -153,6 +185,8 @@ class Hand(Panel):
             note = model.t("table-discard-own", n=count) if count >= 0 else ""
             if (hand or note or not played) and not model.face_down:
                 self._head(canvas, x, in_hand, len(hand), note)
+        for box, words, group in zip(self._blocks, (in_play, in_hand), (played, hand), strict=False):
+            self._name_block(canvas, box, words, len(group))
         if not places:
             high = min(self.px(60), model.area.bottom - self.rect.y)  # large text in a low window
             lead = self._backs(canvas)
@@ -195,6 +229,12 @@ class Hand(Panel):
             self.rich(canvas, note, room, 16, "sans", theme.TEXT_ON_TABLE_SECOND)
         return used
 
+    def _name_block(self, canvas: pygame.Surface, box: pygame.Rect, words: str, n: int) -> None:
+        """Beside a block of the fold: what it is, and how many cards."""
+        k, step = self.kit, self.px(BESIDE * 1.25)
+        k.text(canvas, words, (box.x, box.centery - step // 2), BESIDE, "sans-semi", theme.PAPER, "midleft")
+        k.text(canvas, str(n), (box.x, box.centery + step // 2), BESIDE, "sans-bold", theme.PAPER, "midleft")
+
     def _card(self, canvas: pygame.Surface, place: Place, look: Look) -> None:
         model, k = self.model, self.kit
         state = look.state
@@ -226,32 +266,42 @@ class Hand(Panel):
         pygame.draw.rect(canvas, theme.shown(theme.INK), rect.inflate(px(4), px(4)), px(7), border_radius=px(13))
         pygame.draw.rect(canvas, colour, rect.inflate(px(2), px(2)), px(5), border_radius=px(12))
 
+    def _stepping(self) -> bool:
+        """Whether the steps of a run lie over the cards, where else slips and headings stand."""
+        staged = self.model.staged
+        return self.model.grid.tall and staged is not None and staged.step is not None and staged.step.in_row
+
     def slip(self, canvas: pygame.Surface, place: Place) -> None:
-        """What the card's state is, on a slip: over its top edge; in the fold in the corner of the picture."""
-        model = self.model
-        words, tone = model.screen.cards.tag(place.key, not model.grid.tall)
-        if place.played and not words and not model.grid.tall:
+        """What the card's state is, on a slip: over the top edge of a whole card; in the corner of its picture in the fold, on a
+        card of two rows, which has another above it, and while steps lie there."""
+        model, tall = self.model, self.model.grid.tall
+        words, tone = model.screen.cards.tag(place.key, not tall)
+        if place.played and not words and not tall:
             words = self._heads()[0]  # there is no heading in the fold
         low = place.rect.h < self.px(model.grid.card[1] - 1)  # in two rows
-        if words and (model.grid.tall or not (model.grid.small or low)):  # a strip is veiled or framed; the zoom says more
-            room, left, right = place.seen.w - self.px(12), place.seen.x, place.seen.right
-            if model.grid.tall:  # it stays off the heading above the card
-                beside = [right - self.px(14) - end for x, end in self._heads_at if x < right and end > left]
-                room = max(min([room, *beside]), self.px(SLIP))
-            scale = self.kit.scale if model.grid.tall else self.kit.scale * 0.94
-            slip = cardface.tag(words, tone, scale)
-            if slip.get_width() > room:
-                slip = cardface.tag(model.screen.cards.tag(place.key, True)[0] or words, tone, scale)
-            in_picture = not model.grid.tall
-            if slip.get_width() > room and low:  # beside a heading it would be too small to read
-                in_picture, room = True, place.seen.w - self.px(16)
-            if slip.get_width() > room:
-                slip = pygame.transform.smoothscale(slip, (room, round(slip.get_height() * room / slip.get_width())))
-            if in_picture:
-                drop = slip.get_height() + self.px(27) - place.rect.h
-            else:  # a low card begins with its title
-                drop = slip.get_height() - self.px(5) if low else self.px(12)
-            canvas.blit(slip, (place.seen.right - slip.get_width() - self.px(8), place.rect.y - drop))
+        if not words or (not tall and (model.grid.small or low)):  # a strip is veiled or framed; the zoom says more
+            return
+        scale = self.kit.scale if tall else self.kit.scale * 0.94
+        slip, short = cardface.tag(words, tone, scale), model.screen.cards.tag(place.key, True)[0] or words
+        in_picture = low or not tall or self._stepping()
+        room = place.seen.w - self.px(12)
+        if low:  # beside the marks, if it can be
+            marks = next((len(look.face.marks) for look in self.row().looks if look.key == place.key), 0)
+            if slip.get_width() > place.seen.w - self.px(8) - round((9 + MARK * marks) * place.rect.h / LOW_HIGH):
+                slip = cardface.tag(short, tone, scale)
+        elif not in_picture:  # it stays off the heading above the card
+            left, right = place.seen.x, place.seen.right
+            reach = [right - self.px(14) - end for x, end in self._heads_at if x < right and end > left]
+            room = max(min([room, *reach]), self.px(SLIP))
+        if slip.get_width() > room:
+            slip = cardface.tag(short, tone, scale)
+        if slip.get_width() > room:
+            slip = pygame.transform.smoothscale(slip, (room, round(slip.get_height() * room / slip.get_width())))
+        if low or not tall:
+            y = place.rect.bottom - self.px(FOOT) - slip.get_height()
+        else:
+            y = place.rect.y + (self.px(TOP) if in_picture else -self.px(12))
+        canvas.blit(slip, (place.seen.right - slip.get_width() - self.px(8), y))
 
     def came(self) -> None:
         """A face the row waited for is there."""

@@ -16,6 +16,7 @@ from scenes.app.settings_store import PACE, SPEEDS
 from scenes.overlays.handover import secret
 from scenes.table.companion import Companion
 from scenes.table.game_screen import Table
+from scenes.table.hand import LIFT
 from scenes.table.model import Spot, Staged
 from scenes.table.motion import Director
 from scenes.table.panel import fit_line
@@ -319,7 +320,8 @@ class Staging:
         found = stops(self.model, step, next((run for run in later if run != step.run), ""))
         if found:
             top = g.prompt.bottom + self.model.kit.px(2)
-            self.window.add(StepsStrip(self.model, pygame.Rect(g.heads.x, top, g.heads.w, g.heads.bottom - top), found))
+            high = g.hand.y - self.model.kit.px(LIFT + 2) - top  # off the edge of cards that stand higher
+            self.window.add(StepsStrip(self.model, pygame.Rect(g.heads.x, top, g.heads.w, high), found))
 
     def _again(self) -> None:
         """The summary from its beginning."""

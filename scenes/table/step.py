@@ -30,3 +30,8 @@ class Step(NamedTuple):
     ms: int = HOLD_MS
     seat: str = ""
     recap: Recap | None = None
+
+    @property
+    def in_row(self) -> bool:
+        """Whether its run has places that are shown in a row, below the prompt bar."""
+        return len(self.places) > 1

@@ -9,7 +9,6 @@ import pygame
 from game.core.engine.key import Key
 from scenes.draw import theme
 from scenes.table.game_screen import Table
-from scenes.table.hand import Hand
 from scenes.table.staging_picture import DONE, NEXT, NOW
 from scenes.table.step import Step
 from scenes.widgets.base import Widget
@@ -28,7 +27,7 @@ class Stop(NamedTuple):
 
 def stops(model: Table, step: Step, following: str) -> tuple[Stop, ...]:
     """The steps of the run of this one. `following`: the run after it."""
-    if len(step.places) < 2:
+    if not step.in_row:
         return ()
     first = (Stop(model.t("table-stage-card-first"), "", 0 if step.at < 0 else -1),) if step.card else ()
     places = tuple(
@@ -39,7 +38,7 @@ def stops(model: Table, step: Step, following: str) -> tuple[Stop, ...]:
 
 
 class StepsStrip(Widget):
-    """Drawn on the bare table, where otherwise the headings of the hand stand."""
+    """Drawn on the bare table, where otherwise the headings of the hand stand; their slips lie in the pictures meanwhile."""
 
     def __init__(self, model: Table, rect: pygame.Rect, found: tuple[Stop, ...]) -> None:
         now = next((n for n, stop in enumerate(found) if stop.when == 0), 0)
@@ -64,10 +63,6 @@ class StepsStrip(Widget):
                 pygame.draw.rect(surface, theme.shown(ink), line)
                 x += link + px(GAP)
             x = self._stop(surface, stop, x, middle) + px(GAP)
-        for part in self.model.panels:
-            if isinstance(part, Hand):  # slips stick out over the edge of their cards
-                for place in part.places():
-                    part.slip(surface, place)
         surface.set_clip(clip)
 
     def _stop(self, surface: pygame.Surface, stop: Stop, x: int, middle: int) -> int:

@@ -148,24 +148,68 @@ def slip_of(table: Any, hand: Hand, place: Place) -> pygame.Rect:
     return canvas.get_bounding_rect(min_alpha=128)
 
 
-def test_the_slip_of_a_low_card_lies_off_its_title(table_of: Any) -> None:
-    """In two rows a card begins with its title; the slip lay over its first letters."""
+@pytest.mark.parametrize("words", ["later: slow", "застосовано", "costs 5, you have 0"])
+def test_the_slip_of_a_low_card_lies_in_its_picture(table_of: Any, words: str) -> None:
+    """Over its edge it covered the last line of the card above, and beside a heading it shrank until nobody could read it."""
     table = table_of(session_of(1), (1920, 1080))
-    hand, low = slipped(table, "later: slow")
+    hand, low = slipped(table, words)
     assert len({place.rect.y for place in hand.places()}) > 1 and len(low) == 3
-    for place in low:
+    whole = cardface.tag(words, "normal", table.kit.scale)
+    for place in hand.places():
         seen = slip_of(table, hand, place)
-        assert seen.w and seen.bottom <= place.rect.y + table.kit.px(7), (seen, place.rect)
+        assert place.rect.contains(seen) and seen.y > place.rect.y + table.kit.px(50), "off its title"
+        assert place.rect.bottom - seen.bottom >= table.kit.px(24), "and off the line below the picture"
+        assert seen.size == whole.get_bounding_rect(min_alpha=128).size
 
 
-def test_the_slip_of_a_low_card_with_no_room_beside_a_heading_lies_in_its_picture(table_of: Any) -> None:
-    """It shrank there until its letters were nine pixels high."""
+def test_a_long_reason_on_a_low_card_is_short_where_it_would_cover_its_marks(table_of: Any) -> None:
     table = table_of(session_of(1), (1920, 1080))
-    hand, (place, *_) = slipped(table, "застосовано")
-    hand._heads_at[:] = [(place.seen.x, place.seen.right - table.kit.px(90))]
-    seen, whole = slip_of(table, hand, place), cardface.tag("застосовано", "normal", table.kit.scale)
-    assert seen.size == whole.get_bounding_rect(min_alpha=128).size
-    assert place.rect.contains(seen) and seen.y > place.rect.centery
+    hand, (place, *_) = slipped(table, "")
+    own, marks = table.model.screen.cards, ("sun", "moon", "fire", "air")
+    own.tag = lambda key, short=False: ("4 short" if short else "costs 5, you have 1", "dimmed")
+    look = hand.row().looks[0]
+    hand._row = hand._row[0], hand.row()._replace(looks=(look._replace(face=look.face._replace(marks=marks)),))
+    short = cardface.tag("4 short", "dimmed", table.kit.scale)
+    assert slip_of(table, hand, place).size == short.get_bounding_rect(min_alpha=128).size
+
+
+def lying(table: Any, played: int, held: int) -> Hand:
+    """The row with so many cards in play and so many in hand."""
+    own, cards = table.model.screen.cards, tuple(table.model.rules.box.raw["card"])
+    own._order, own.played, own.hand = (("", ""), ()), lambda: cards[:played], lambda: cards[20 : 20 + held]
+    table.sync()
+    return next(part for part in table.model.panels if isinstance(part, Hand))
+
+
+def test_six_cards_lie_whole_in_one_row_and_keep_their_words(table_of: Any) -> None:
+    """From six on they lay half as high in two rows, five and one, without what they say."""
+    table = table_of(session_of(1), (1920, 1080))
+    for played, held in ((0, 6), (2, 4)):
+        places = lying(table, played, held).places()
+        assert {place.rect.h for place in places} == {table.kit.px(table.model.grid.card[1])}
+        assert all(look.face.skin.form(place.rect.size) == "row" for look, place in zip(
+            lying(table, played, held).row().looks, places, strict=True))  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)], ids=str)
+@pytest.mark.parametrize(("played", "held"), [(2, 5), (5, 3), (3, 4), (1, 8)])
+def test_cards_in_play_are_a_block_of_their_own(table_of: Any, size: tuple[int, int], played: int, held: int) -> None:
+    """Cards in hand lay under the heading "In play", and the heading "Hand" above cards in play."""
+    table = table_of(session_of(1), size)
+    hand = lying(table, played, held)
+    hand.paint(table.model.canvas)
+    up, down = ([place.rect for place in hand.places() if place.played is side] for side in (True, False))
+    assert max(box.right for box in up) < min(box.x for box in down)
+    rows = [sum(box.y == edge for box in down) for edge in sorted({box.y for box in down})]
+    assert len(rows) == 2 and rows[0] - rows[1] in (0, 1), "as many above as below, not five and one"
+    if table.model.grid.tall:
+        (first, _), (second, _) = hand._heads_at
+        assert first == min(box.x for box in up) and second == min(box.x for box in down)
+    else:
+        assert len(hand._blocks) == 2, "their words stand beside them"
+        for words, block in zip(hand._blocks, (up, down), strict=True):
+            assert words.right <= min(box.x for box in block) and words.collidelist([*up, *down]) < 0
+            assert words.w >= table.kit.width(hand._heads()[0 if block is up else 1], 15, "sans-semi")
 
 
 def test_a_card_that_is_played_keeps_its_place_until_the_phase_is_over(table_of: Any) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 DECKS = ("minor", "major")
 MADE = 300  # cards kept as they are shown
-POWER = Skin(large=LARGE_RING, row=ROW_RING, small=SMALL_RING)
+POWER = Skin(large=LARGE_RING, row=ROW_RING, small=SMALL_RING, tall=1.4)  # six in a row are narrow, and still no large ones
 SKINS = {
     "minor": POWER,
     "unique": POWER,

@@ -56,6 +56,7 @@ class Screen(GameScreen):
         },
         said=("np-", "growth-", "opt-", "reason-", "undo-", "q-"),
         orders=("growth.order",),
+        narrow=0.8,
         forecast=True,
     )
     motions = MOTIONS

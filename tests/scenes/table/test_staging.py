@@ -516,3 +516,30 @@ def test_the_same_twice_is_said_once() -> None:
     step = StepTeller.said(told)
     assert step is not None and step.main == lines[0]
     assert step.detail == "Blight in A4 ×2 · Destroyed: 1 dahan in A4 · Blight in A4"
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("count", [3, 8], ids=["whole cards", "two rows"])
+def test_the_slips_of_cards_leave_the_row_of_steps_whole(start: Start, lang: str, count: int) -> None:
+    """They hung over their cards' upper edge and covered the steps: in Ukrainian at 3840x2160 nearly all of them."""
+    app = start((1920, 1080), speed="step", sync=False, lang=lang)
+    app.push(table := TableScene(app, session_of(1, 7)))
+    own, cards = table.model.screen.cards, tuple(table.model.rules.box.raw["card"])
+    own.played, own.hand = lambda: cards[:2], lambda: cards[20 : 18 + count]
+    own.tag = lambda key, short=False: (table.t("table-tag-later"), "normal")
+    hand: Any = next(part for part in table.model.panels if part.zone == "hand")
+    lands = tuple(list(table.model.centre.grounds())[:4])
+    shown = Shown((), table.model.session.state, Step("Build", places=lands, at=1, run="build"))
+    table.staging.begin([shown], lambda: None)
+    for _ in range(200):
+        strip = next((widget for widget in table.widgets if widget.key == "steps"), None)
+        if strip is not None and not table.motion.busy:
+            break
+        wait(app, 16)
+    assert strip is not None and len(hand.places()) == count
+    for place in hand.places():
+        canvas = pygame.Surface(app.screen.get_size(), pygame.SRCALPHA)
+        hand.slip(canvas, place)
+        slip = canvas.get_bounding_rect(min_alpha=128)
+        assert slip.w and place.rect.contains(slip) and not slip.colliderect(strip.rect)
+        assert not place.rect.colliderect(strip.rect)
