@@ -33,7 +33,7 @@ def clear_place(
     step = max(1, k.px(20))
     lists = [box for box in model.shields if box != area]  # the answers to the question: nothing lies over them
     best = pygame.Rect(middle, top, w, h).clamp(area)
-    home = _hidden(best, things) + 1e6 * len(best.collidelistall(lists))
+    home = hides(best, things) + 1e6 * len(best.collidelistall(lists))
     if not home:
         return 0.0, best
     least = home if home < most else inf
@@ -56,13 +56,13 @@ def clear_place(
             if dear[m] >> n & 1:
                 continue
             place = pygame.Rect(xs[n], ys[m], w, h)
-            hidden = _hidden(place, things) + 1e6 * len(place.collidelistall(lists))
+            hidden = hides(place, things) + 1e6 * len(place.collidelistall(lists))
             if cost + hidden < (min(least, most) if hidden else least):
                 best, least = place, cost + hidden
     return least, best
 
 
-def _hidden(place: pygame.Rect, things: Sequence[pygame.Rect]) -> float:
+def hides(place: pygame.Rect, things: Sequence[pygame.Rect]) -> float:
     """What a place costs by what it hides: so much for each pixel."""
     clips = [place.clip(things[n]) for n in place.collidelistall(things)]
     return HIDDEN_COST * sum(clip.w * clip.h for clip in clips)

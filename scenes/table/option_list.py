@@ -13,7 +13,7 @@ import pygame
 from game.core.engine.key import Key
 from scenes.draw import theme
 from scenes.table.choices import cap_of
-from scenes.table.free_place import clear_place
+from scenes.table.free_place import clear_place, hides
 from scenes.table.place import PROMPT
 from scenes.widgets.base import Common, UiItem, Widget
 from scenes.widgets.panels import PaperPanel
@@ -105,7 +105,7 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
 
     asked, said = _asked_in(model), _said(model, keys)
     box, rows = _at_home(model, asked, said) or _hiding_least(model, ways(), gaps)
-    model.lists[asked] = (said, box.copy(), rows)
+    model.lists[asked] = (said, box.copy(), rows, hides(box, model.centre.standing()))
     model.acts.add(PaperPanel("choices", box))
     y = box.y + pad
     for row in rows:
@@ -183,12 +183,12 @@ def _hiding_least(model: Table, ways: Iterator[list[list[Cell]]], gaps: tuple[in
 def _at_home(
     model: Table, asked: tuple[object, ...], said: tuple[tuple[str, str], ...]
 ) -> tuple[pygame.Rect, list[list[Cell]]] | None:
-    """Where the list of this question lay the last time, if it reads the same and covers no answer there: a list is found
-    where it was before."""
-    words, box, rows = model.lists.get(asked, ((), None, []))
+    """Where the list of this question lay the last time, if it reads the same and covers no answer there, nor more of what
+    has come since than it did then: a list is found where it was before."""
+    words, box, rows, hidden = model.lists.get(asked, ((), None, [], 0.0))
     if box is None or words != said or box.collidelist(model.centre.label_rects(model.shapes)) >= 0:
         return None
-    return box.copy(), rows
+    return (box.copy(), rows) if hides(box, model.centre.standing()) <= hidden else None
 
 
 def _asked_in(model: Table) -> tuple[object, ...]:

@@ -212,6 +212,26 @@ def test_cards_in_play_are_a_block_of_their_own(table_of: Any, size: tuple[int, 
             assert words.w >= table.kit.width(hand._heads()[0 if block is up else 1], 15, "sans-semi")
 
 
+def test_a_list_leaves_its_place_to_what_has_come_there_since(table_of: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list of the same question lay where it did the turn before, over the x2 of presence that had come meanwhile."""
+    table = table_of(asking("growth.order"), (1920, 1080))
+    assert table.model.listed
+
+    def at() -> pygame.Rect:
+        table.sync()
+        return table.widget("choices").rect.copy()
+
+    board, home = table.model.centre, at()
+    assert home.collidelist(board.standing()) < 0
+    real = board.standing
+    come = pygame.Rect(home.x + 4, home.y + 4, 20, 20)
+    monkeypatch.setattr(board, "standing", lambda: [*real(), come])
+    other = at()
+    assert other != home and other.collidelist(board.standing()) < 0
+    monkeypatch.setattr(board, "standing", real)
+    assert at() == other, "and there it stays"
+
+
 def test_a_card_that_is_played_keeps_its_place_until_the_phase_is_over(table_of: Any) -> None:
     table = table_of(asking("play"), (1280, 720))
     hand = next(part for part in table.model.panels if isinstance(part, Hand))
