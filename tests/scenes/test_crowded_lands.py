@@ -8,8 +8,9 @@ from typing import Any
 import pygame
 import pytest
 
+from scenes.draw import theme
 from scenes.games.spirit_island.art import pieces, standing
-from scenes.games.spirit_island.art.placement import LandItem, LandLayout, Placed
+from scenes.games.spirit_island.art.placement import SIZES, LandItem, LandLayout, Placed, Placer
 from scenes.scoring.finale import WIN
 from tests.scenes.games import session_of
 
@@ -84,3 +85,36 @@ def test_at_the_ending_no_piece_of_a_nearer_land_hides_how_many_stand_behind_it(
         monkeypatch.setattr(standing, name, lambda *_, name=name: order.append(name))
     hero.paint((800, 460), 1.0, WIN)
     assert order == sorted(order, reverse=True) and order.count("draw_signs") == order.count("draw_things") > 10
+
+
+def test_how_many_stand_there_is_beside_the_piece_as_long_as_the_rows_hold_it() -> None:
+    """A3 with dahan, explorers and towns: each number lay on its piece, though all had room from border to border."""
+    things = (
+        LandItem("label", text="A3"), LandItem("dahan", 2), LandItem("explorer", 4), LandItem("town", 2),
+        LandItem("presence", 2, sacred=True), LandItem("presence", 1),
+    )  # fmt: skip
+    layout = Placer({"A3": [(0, 0), (190, 0), (190, 150), (0, 150)]}, lambda text: 50.0).place("A3", things)
+    assert not layout.compact and layout.size == SIZES[0]
+
+
+@pytest.mark.parametrize("n", [2, 7, 12])
+@pytest.mark.parametrize("kind", ["blight", "explorer", "town", "dahan"])
+def test_a_count_on_a_piece_leaves_most_of_the_piece_in_sight(app: object, kind: str, n: int) -> None:
+    """It hid up to half of an explorer, and more where it had two digits."""
+    item = LandItem(kind, n)
+    wide = Placer({}, lambda text: 50.0).width(item, 40, compact=True)
+    one = Placer({}, lambda text: 50.0).width(LandItem(kind), 40)
+    assert pieces.count(n, 40).get_width() - (wide - one) <= 0.32 * 40
+
+
+@pytest.mark.parametrize("kind", ["city", "town"])
+def test_damage_does_not_look_like_more_roofs(app: object, kind: str) -> None:
+    """Two coral drops on a city with coral roofs were seen by nobody."""
+
+    def roof(damage: int) -> int:
+        made, coral = pieces.piece(kind, 42, damage), pygame.Color(theme.shown(theme.CORAL))
+        seen = [made.get_at((x, y)) for x in range(made.get_width()) for y in range(made.get_height())]
+        return sum(dot.a > 200 and max(abs(dot.r - coral.r), abs(dot.g - coral.g), abs(dot.b - coral.b)) < 40 for dot in seen)
+
+    assert 0 < roof(2) <= roof(0) + 4
+    assert pieces.piece(kind, 42, 2).get_bounding_rect(50).w >= pieces.piece(kind, 42).get_bounding_rect(50).w

@@ -23,6 +23,7 @@ MARKED: dict[str, tuple[tuple[str, ...], str]] = {
     "ritual": (("fear",), "#7A5AA6"),
     "outnumbered": (("town", "pieces"), CORAL),
 }
+WOUND = "#B50F35"
 _VIEW = (-12.0, -12.0, 72.0, 72.0)
 
 
@@ -174,14 +175,14 @@ def label_width(text: str, px: float = 18.0) -> float:
 
 
 def _pips(damage: int) -> str:
-    """Red drops with a bone edge along the foot of a wounded piece."""
+    """Drops with a broad bone edge along the foot of a wounded piece; crimson, since small coral ones look like more roofs."""
     out = ""
     for i in range(min(damage, 4)):
-        x, y = 41.0 - 13.5 * i, 39.0
+        x, y = 42.0 - 15.0 * i, 39.0
         drop = f"M{x:g} {y - 10:g}C{x + 3:g} {y - 5:g} {x + 6.4:g} {y - 2:g} {x + 6.4:g} {y + 1.6:g}"
         drop += f"A6.4 6.4 0 0 1 {x - 6.4:g} {y + 1.6:g}"
         drop += f"C{x - 6.4:g} {y - 2:g} {x - 3:g} {y - 5:g} {x:g} {y - 10:g}Z"
-        out += svg.path(drop, PAPER, PAPER, 6) + svg.path(drop, CORAL, INK, 2.2)
+        out += svg.path(drop, PAPER, PAPER, 7.5) + svg.path(drop, WOUND, INK, 2)
         out += svg.circle(x - 2, y + 2.4, 1.5, BONE)
     return out
 

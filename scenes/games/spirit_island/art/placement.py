@@ -31,7 +31,7 @@ FAN = 17.0
 SCAN = 3.0
 NARROW = {"explorer": 0.82, "town": 0.94, "blight": 0.94}
 COUNT, COUNT_LONG = 0.7, 0.98  # how wide "×2" and "×12" beside a piece are, in piece sizes (`pieces.count`)
-ON_PIECE = 0.3  # how far a count on the piece's corner reaches beyond it
+ON_PIECE, ON_MORE = 0.25, 0.4  # how much of its piece a count hides that has no room beside it; where things overlap anyhow
 TAG_LEFT, TAG_UP = 10.0, 24.0  # how far the number on the corner of a tag reaches out of it, and above its middle
 SIGNS = ("threat", "defend")
 ORDER = ("label", "dahan", "explorer", "town", "city", "presence", "blight", "token", *SIGNS)
@@ -200,7 +200,7 @@ class Placer:
                 out.append(Placed(item, at[0] + TAG_LEFT + label / 2, rows[0].y + size / 2, label))
                 at[0] += TAG_LEFT + label + (GAP if way.share == 1.0 else 0.0)
                 continue
-            w = self.width(item, size, way.compact)
+            w = self.width(item, size, way.compact, way.clear == OVER)
             if item.kind in SIGNS and sign:
                 sign = False
                 out.append(Placed(item, frame.starts[0] - GAP - w / 2, rows[0].y + size / 2, w))
@@ -220,7 +220,7 @@ class Placer:
         points = self.lands[land]
         x, y = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
         rows = frame.rows or (Band(y - size / 2, x - label, x + label),)
-        widths = [self.width(item, size, True) for item in things]
+        widths = [self.width(item, size, True, True) for item in things]
         shares = [max(1.0, band.right - band.left - size) for band in rows]
         per = sum(widths) / sum(shares)
         out: list[Placed] = []
@@ -235,20 +235,21 @@ class Placer:
         return way, out
 
     # -- how much room things take -------------------------------------------------------------
-    def width(self, item: LandItem, size: int, compact: bool = False) -> float:
-        """Room an item takes in its row at a piece size."""
+    def width(self, item: LandItem, size: int, compact: bool = False, tight: bool = False) -> float:
+        """Room an item takes in its row at a piece size. `tight`: where there is too little for all."""
+        hidden = ON_MORE if compact and tight else ON_PIECE if compact else 0.0
         if item.kind == "label":
             return self.label_width(item.text)
         if item.kind in SIGNS:
             return size * (1.0 if compact else 1.08)  # the tips of its rays may touch
         if item.kind == "presence":
             ring = 12.0 if item.sacred else 0.0
-            return size + ring + (size * (ON_PIECE if compact else COUNT) if item.n > 1 else 0.0)
+            return size + ring + (_count_room(item.n, size, hidden) if item.n > 1 else 0.0)
         one = size * NARROW.get(item.kind, 0.97)
         if compact and item.n > 1:
-            return one + size * ON_PIECE
+            return one + _count_room(item.n, size, hidden)
         if item.n > 3:
-            return one + size * (COUNT if item.n < 10 else COUNT_LONG)
+            return one + _count_room(item.n, size, hidden)
         return one + (item.n - 1) * FAN * size / 42
 
     # -- the rows of a land --------------------------------------------------------------------
@@ -384,9 +385,10 @@ def _most(bands: list[Band], size: int, step: float) -> list[Band]:
 
 
 def _ways(base: Way, sizes: Sequence[int]) -> Iterator[Way]:
-    """As it usually is; with numbers on pieces; rows from border to border; smaller; closer to the border, one over the other;
+    """As it usually is; rows from border to border; with numbers on pieces; smaller; closer to the border, one over the other;
     smaller still."""
     yield base
+    yield Way(base.size, False, NEAR, 1.0, True)  # a number on a piece is harder to read than a row that begins farther left
     yield base._replace(compact=True)
     for size in [size for size in sizes if size <= base.size]:
         for compact in (False, True):
@@ -403,6 +405,11 @@ def _ways(base: Way, sizes: Sequence[int]) -> Iterator[Way]:
     for size in (min(least, READABLE), *(size for size in smaller if size < READABLE)):
         for share in SHARES:
             yield Way(size, True, OVER, share, True, True)
+
+
+def _count_room(n: int, size: int, hidden: float) -> float:
+    """What the count of a piece takes of its row beside the piece, so much of which it hides."""
+    return size * ((COUNT if n < 10 else COUNT_LONG) - hidden)
 
 
 def _rank(item: LandItem) -> int:
