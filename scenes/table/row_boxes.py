@@ -14,10 +14,18 @@ PADS = {"row": (8, 0, 8, 0), "line": (10, 0, 10, 0), "inset": (9, 0, 9, 0), "wel
 SUNK = {"line": ("#F0E4C8", theme.SHEET_EDGE), "inset": (theme.INSET, INK), "well": (theme.INSET, theme.SHEET_EDGE)}
 
 
+OVER = 4.0  # design px that the frame of a row without a box stands higher than it
+
+
+def framed_later(row: Row) -> bool:
+    """Whether it is filled by the boxes of its cells, which would cover a frame beneath them."""
+    return not row.box and bool(row.cells) and all(cell.box for cell in row.cells)
+
+
 def beneath(pen: Pen, canvas: pygame.Surface, row: Row, rect: pygame.Rect) -> None:
     """Draw it; one that may be chosen (the pen's mark says so) has a box in any case."""
     k, kind, legal = pen.kit, row.box, pen.mark == "legal"
-    if kind == "own":
+    if kind == "own" or (legal and framed_later(row)):
         return
     if kind == "player":
         edge = theme.player(row.edge).colour if row.edge else None
@@ -28,7 +36,8 @@ def beneath(pen: Pen, canvas: pygame.Surface, row: Row, rect: pygame.Rect) -> No
     elif kind or legal or row.chosen:
         fill = theme.ROW_CHOSEN if row.chosen else ("#FFF6DC" if legal else "#F5ECD7")
         line = INK if row.chosen or legal else "#A2977F"
-        rect = rect.inflate(pen.px(8), 0) if legal and not kind else rect
+        if legal and not kind:  # its frame lies round what is drawn there
+            rect = pygame.Rect(rect.x - pen.px(4), rect.y - pen.px(OVER), rect.w + pen.px(8), rect.h + pen.px(OVER))
         canvas.blit(k.rounded(rect.w, rect.h, 8, fill, None, line, 2.4 if legal else 2 if row.chosen else 1.4), rect)
     if legal:
         pen.mark_legal(canvas, rect)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
 LEAST_SCALE = 0.8  # how much smaller a panel may be drawn where the window is low
-BRIEF_SCALE = 0.9  # before it is drawn smaller than this, rows take their shorter forms
+BRIEF_SCALE, COLUMN_SCALE = 0.9, 0.95  # before it is drawn smaller than this, rows take their shorter forms
 
 
 class Place(NamedTuple):
@@ -182,7 +182,8 @@ class RowLayout(SectionedPanel):
         inner = self._inner()
         if self.shrinks and self.columns == 1 and not self.rail:
             inner, rows = self._smaller(rows, feet)
-        elif self.model.grid.small:
+        elif self.model.grid.small or (self.shrinks and self.columns > 1):
+            rows = self._shorter(rows, feet) if self.shrinks and self.columns > 1 else rows
             inner = self._fitting(rows, feet)
         wants = sum([self._need(row, inner.w) + self.px(row.fit.grow) + self._below(row) for row in rows])
         standing, low = self._feet(feet, inner, wants if self.columns == 1 else inner.h)
@@ -226,18 +227,35 @@ class RowLayout(SectionedPanel):
             by -= 0.01
 
     def _fitting(self, rows: list[Row], feet: list[Row]) -> pygame.Rect:
-        """Where text is large and the window small: drawn smaller until all has room, never smaller than at 100 %."""
+        """Where text is large and the window small: drawn smaller until all has room, never smaller than at 100 %; in columns
+        that are a little too low at any size."""
         by, least = 1.0, min(1.0, ui_scale(self.model.area.size) / self.model.kit.scale)
+        least = min(least, LEAST_SCALE) if self.shrinks and self.columns > 1 else least
         while True:
             self._squeezed(by)
             inner = self._inner()
-            low = sum([self._need(row, inner.w) + self._below(row) for row in feet])
-            highs = [sum([self._need(row, w) + self._below(row) for row in column]) - self._below(column[-1])
-                     for column, _, w in self._columns(rows, inner) if column]  # fmt: skip
-            tallest = max(highs, default=0)  # nothing but feet: a game may have nothing that a narrow rail has room for
-            if tallest + low + self.px(self.drop) <= inner.h or by <= least:
+            if self._tallest(rows, feet, inner) <= inner.h or by <= least:
                 return inner
-            by = max(least, by - 0.04)
+            by = max(least, by - 0.02)
+
+    def _shorter(self, rows: list[Row], feet: list[Row]) -> list[Row]:
+        """As many rows of two columns in their shorter forms as it takes so that they need not be drawn much smaller."""
+        rows, inner = [*rows], self._inner()
+        while self._tallest(rows, feet, inner) * COLUMN_SCALE > inner.h:
+            short = [(row.fit.optional, n) for n, row in enumerate(rows) if row.less is not None]
+            if not short:
+                break
+            at = max(short)[1]
+            rows[at] = rows[at].less or rows[at]
+        return rows
+
+    def _tallest(self, rows: list[Row], feet: list[Row], inner: pygame.Rect) -> int:
+        """How high the higher column is, with the feet."""
+        low = sum([self._need(row, inner.w) + self._below(row) for row in feet])
+        highs = [sum([self._need(row, w) + self._below(row) for row in column]) - self._below(column[-1])
+                 + (self.px(self.drop) if x > inner.x else 0)
+                 for column, x, w in self._columns(rows, inner) if column]  # fmt: skip
+        return max(highs, default=0) + low  # nothing but feet: a game may have nothing that a narrow rail has room for
 
     def _above(self, air: int) -> int:
         """As much of the air between two rows belongs to the lower one: its tick reaches there."""

@@ -19,7 +19,7 @@ from scenes.table.about import ITSELF
 from scenes.table.painted import HEAD
 from scenes.table.panel import Section
 from scenes.table.rail import OpenPanel, fold
-from scenes.table.row_boxes import beneath
+from scenes.table.row_boxes import beneath, framed_later
 from scenes.table.row_layout import RowLayout
 from scenes.table.rows import Fit, Row, is_group, walk
 from scenes.widgets.base import STATIC
@@ -223,6 +223,8 @@ class RowPanel(RowLayout):
             room.y, room.h = room.y + high, room.h - high
         if row.cells:
             self._cells(canvas, row, room)
+        if mark == "legal" and framed_later(row):
+            pen.frame(canvas, rect.inflate(0, -self.px(6)))  # over the edges of the cells: no air is certain above and below them
 
     def _cells(self, canvas: pygame.Surface, row: Row, room: pygame.Rect) -> None:
         """The cells of a row in their places; those without room are told all the same."""

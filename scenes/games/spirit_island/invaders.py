@@ -25,6 +25,9 @@ BACK = "#23485F"
 # ------------------------------------------------------------------------------------------------ what lies there
 
 
+AIR = 4.0  # design px between the name of a slot and the box round it
+
+
 @dataclass(frozen=True)
 class InvaderCard:
     """A small invader card: terrain picture with stage, its back, or an empty place with words."""
@@ -213,6 +216,13 @@ class Slot(Paint):
         """The figure in the first wording that keeps off those of the places beside it."""
         return next((words for words in self.foot if pen.kit.width(words, 15.5) <= width - pen.px(2)), self.foot[-1])
 
+    def name_size(self, pen: Pen, width: int) -> float:
+        """The type size of a long name without its picture: a little smaller before it touches the box of its phase."""
+        size = 16.0
+        while size > 14 and pen.kit.width(self.name, size, "sans-semi") > width - pen.px(2 * AIR):
+            size -= 0.5
+        return size
+
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px, w = pen.kit, pen.px, rect.w
         box, head = self.card_box(k, rect), pygame.Rect(rect.x, rect.y - px(1), w, px(23))
@@ -224,7 +234,8 @@ class Slot(Paint):
             k.icon(canvas, self.icon, (left + px(9), head.centery), 19)
             k.text(canvas, self.name, (left + px(23), head.centery), 16, "sans-semi", INK, "midleft")
         elif wide <= w + px(4):
-            k.text(canvas, self.name, head.center, 16, "sans-semi", INK, "center", w + px(4))
+            size = self.name_size(pen, w)
+            k.text(canvas, self.name, head.center, size, "sans-semi", INK, "center", w + px(4))
         else:  # the ribbon has the word to this picture, and the tip
             k.icon(canvas, self.icon, head.center, 21)
         self.card.draw(pen, canvas, box)

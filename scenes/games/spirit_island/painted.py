@@ -87,7 +87,10 @@ class Acts(Paint):
         k, px, room = pen.kit, pen.px, pygame.Rect(rect)
         if self.taken:
             wide = k.width(self.taken, 15, "sans-semi")
-            k.text(canvas, self.taken, (room.right, room.centery), 15, "sans-semi", INK, "midright")
+            if fit_line(k, self.line, 100_000, 14).used <= room.w - wide - px(28):
+                k.text(canvas, self.taken, (room.right, room.centery), 15, "sans-semi", INK, "midright")
+            else:  # the tick says it, too
+                wide = 0
             k.icon(canvas, "check", (room.right - wide - px(12), room.centery), 20)
             room.w -= wide + px(28)
         if pen.mark == "legal":  # beside the tick
@@ -137,8 +140,9 @@ class Track(Paint):
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         step = min(pen.px(43), rect.w // max(1, len(self.labels)))
+        high = 18 if pen.mark == "legal" else 20  # so that its frame cuts none of what is printed under the discs
         for n, label in enumerate(self.labels):
-            at = rect.x + step // 2 + n * step, rect.y + pen.px(20)
+            at = rect.x + step // 2 + n * step, rect.y + pen.px(high)
             if n < self.opened:
                 _circle(pen, canvas, at, label)
             else:
@@ -150,7 +154,7 @@ class Track(Paint):
         if first:
             pen.kit.ring(canvas, disc.get_rect(center=at).inflate(-pen.px(4), -pen.px(4)), 18)
         under = pygame.Rect(0, 0, pen.px(42), pen.px(22))
-        under.midtop = (at[0], at[1] + pen.px(17))
+        under.midtop = (at[0], at[1] + pen.px(16.5 if pen.mark == "legal" else 17))
         pen.rich(canvas, label, under, 16.5, "serif-semi", INK_SECOND, "centre", 11)
 
 

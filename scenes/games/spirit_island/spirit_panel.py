@@ -49,7 +49,7 @@ class SpiritPanel(RowPanel):
 
     model: GameModel
     view: Any  # of this game
-    air, tight, shrinks = 14.0, 4.0, True
+    air, tight, shrinks, drop = 14.0, 4.0, True, 28.0
 
     def __init__(self, model: GameModel, rect: pygame.Rect, seat: str = "", rail: bool = False, columns: int = 1) -> None:
         super().__init__(model, rect, seat, rail, columns)

@@ -5,19 +5,23 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+import pygame
 import pytest
 
 from game.core.engine.decision import Setup
 from game.core.play.session import Session
 from scenes.app import game_list
+from scenes.draw import text, theme
 from scenes.games.spirit_island.invaders import Slot
 from scenes.games.spirit_island.side_panel import SidePanel
 from scenes.games.spirit_island.spirit_panel import SpiritPanel
 from scenes.games.spirit_island.strips import short_strip
+from scenes.table import pen
 from scenes.table.row_layout import LEAST_SCALE
 from scenes.table.rows import faults
+from scenes.table.scene import TableScene
 from tests.scenes.games import session_of
-from tests.scenes.hands import step
+from tests.scenes.hands import point, step
 
 SMALL, LARGE = (1280, 720), (1920, 1080)
 
@@ -93,6 +97,12 @@ def test_an_innate_power_that_may_be_used_is_a_button_round_its_levels(table_of:
     found = {item.key: item for item in panel.spots}
     levels = [item.rect for item in panel.spots if item.key.startswith("level-") and key[7:] in item.key]
     assert found[key].role == "button" and len(levels) >= 2 and all(found[key].rect.contains(box) for box in levels)
+    gold, canvas, rect = table.model.canvas.map_rgb(pygame.Color(theme.shown(theme.LEGAL))), table.model.canvas, found[key].rect
+    for box in levels:  # its frame stands beside each level, where their boxes covered it
+        for x in (rect.x, rect.right):
+            assert any(canvas.get_at_mapped((x + dx, box.centery)) == gold for dx in range(-6, 7)), (x, box)
+    for y in (rect.y, rect.bottom - 1):
+        assert any(canvas.get_at_mapped((rect.centerx, y + dy)) == gold for dy in range(-6, 7)), y
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
@@ -114,12 +124,64 @@ def test_figures_below_four_slots_stand_apart(table_of: Any, lang: str) -> None:
     """Against England there are four places for invader cards."""
     options = [("adversary", "england"), ("level", "6")]
     _, panel = panels(table_of(session_of(1, 3, 60, options=options, box="base"), LARGE, lang))
-    pen = panel.pen()
+    drawn = panel.pen()
     slots = [(cell.paint, w) for row in panel.rows() if row.cells and isinstance(row.cells[0].paint, Slot)
              for cell, w in zip(row.cells, panel._widths(row, panel._inner().w), strict=True)]  # fmt: skip
     assert len(slots) == 4
     for slot, wide in slots:
-        assert pen.kit.width(slot.below(pen, wide), 15.5) <= wide
+        assert drawn.kit.width(slot.below(drawn, wide), 15.5) <= wide
+
+
+@pytest.mark.parametrize("size", [LARGE, (3840, 2160)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_the_name_of_a_phase_keeps_off_the_box_round_it(table_of: Any, lang: str, size: tuple[int, int]) -> None:
+    """At 3840x2160 the Ukrainian word for explore ran from edge to edge."""
+    _, panel = panels(table_of(session_of(1, 3, 20), size, lang))
+    drawn = panel.pen()
+    slots = [(cell.paint, w) for row in panel.rows() if row.cells and isinstance(row.cells[0].paint, Slot)
+             for cell, w in zip(row.cells, panel._widths(row, panel._inner().w), strict=True)]  # fmt: skip
+    assert len(slots) == 3
+    for slot, wide in slots:
+        assert drawn.kit.width(slot.name, slot.name_size(drawn, wide), "sans-semi") <= wide - drawn.px(6)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_the_growth_row_that_was_taken_is_not_cut(table_of: Any, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    """Beside the word "taken", the third row of Ocean's Hungry Grasp had no room for its last words."""
+    seats = ({"spirit": "oceans-hungry-grasp", "board": "A", "control": "human"},)
+    session = Session(game_list.rules_for("spirit-island"), Setup("spirit-island", "base", seats=seats, seed=3))
+    for _ in range(20):
+        keys = session.decision.keys("p0")
+        if "branch:2" in keys:
+            session.choose("p0", "branch:2")
+            break
+        session.choose("p0", keys[0])
+    cut, layout = list[str](), text.layout
+
+    def watched(words: str, *rest: Any, **more: Any) -> Any:
+        cut.extend([words] if more.get("max_lines") == 1 else [])
+        return layout(words, *rest, **more)
+
+    monkeypatch.setattr(text, "layout", watched)
+    pen._lines.clear()
+    table = table_of(session, LARGE, lang)
+    assert table.model.taken("p0", "growth.choose") == "branch:2"
+    growth = next(row for row in panels(table)[0]._rows if row.name == table.t("table-growth"))
+    assert not {cell.paint.line for cell in growth.cells} & set(cut)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_the_panel_opened_in_two_columns_has_room_for_each_row(table_of: Any, lang: str) -> None:
+    """At 1280x720 the card-play track of the Ocean ran onto the lower edge, and the closing x lay on the sign of a fast power."""
+    seats = ({"spirit": "oceans-hungry-grasp", "board": "A", "control": "human"},)
+    session = Session(game_list.rules_for("spirit-island"), Setup("spirit-island", "base", seats=seats, seed=3))
+    table = table_of(session, SMALL, lang)
+    table.drawers.show_panel("p0")
+    panel, close = table.model.over_panel, table.widget("close-panel").rect
+    for place in panel.places():
+        assert place.rect.bottom <= panel.rect.bottom - table.kit.px(8), place.row.name
+        if place.rect.right > close.x:
+            assert place.rect.y >= close.bottom - table.kit.px(6), place.row.name
 
 
 def test_lines_that_can_be_pointed_at_are_as_high_as_that_takes(table_of: Any) -> None:
@@ -141,3 +203,27 @@ def test_the_short_line_of_an_innate_power_says_what_makes_it_fast(table_of: Any
     assert len(found) == 2
     for raw in found:
         assert short_strip(table.model, raw).endswith("<b>4</b> <air> → <fast>")
+
+
+def test_no_light_stays_where_a_line_of_another_panel_was(start: Any) -> None:
+    """The white light round the line under the pointer stayed across the headings of the panel of the player who acts next."""
+    app = start(LARGE, sync=False, deaf=True, reduced_motion=True)
+    seats = tuple({"spirit": spirit, "board": board, "control": "human"} for spirit, board in (
+        ("thunderspeaker", "A"), ("oceans-hungry-grasp", "B")))  # fmt: skip
+    session = Session(game_list.rules_for("spirit-island"), Setup("spirit-island", "base", seats=seats))
+    while not session.decision.parts:  # the ocean chooses where it begins
+        option = session.decision.options[0]
+        session.choose(option.seat, option.key)
+    table: Any = app.push(TableScene(app, session))
+    for _ in range(60):
+        step(app)
+    point(app, next(item.rect.center for item in table.items() if item.key == "branch:2"))
+    assert table.hover_key == "branch:2"
+    table.model.seat = "p1"
+    table.sync(staged=True)
+    for _ in range(60):
+        step(app)
+    seen = pygame.image.tobytes(app.screen, "RGB")
+    table.redraw()
+    step(app)
+    assert pygame.image.tobytes(app.screen, "RGB") == seen
