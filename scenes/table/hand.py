@@ -83,7 +83,7 @@ class Hand(Panel):
 
     def cache_key(self) -> Hashable:
         model, row = self.model, self.row()
-        lies = row.looks, row.played, row.choosing, row.discarded, self._stepping()
+        lies = row.looks, row.played, row.choosing, row.discarded, model.grid.tall and self._stepping()
         down = model.face_down and (model.screen.cards.face_down(), True)
         return model.host.lang, model.seat, down, lies, model.stamp if row.choosing else 0
 
@@ -269,7 +269,7 @@ class Hand(Panel):
     def _stepping(self) -> bool:
         """Whether the steps of a run lie over the cards, where else slips and headings stand."""
         staged = self.model.staged
-        return self.model.grid.tall and staged is not None and staged.step is not None and staged.step.in_row
+        return staged is not None and staged.step is not None and staged.step.in_row
 
     def slip(self, canvas: pygame.Surface, place: Place) -> None:
         """What the card's state is, on a slip: over the top edge of a whole card; in the corner of its picture in the fold, on a

@@ -32,7 +32,7 @@ class Hover:
         self.zoomed: tuple[str, pygame.Surface, pygame.Rect] | None = None
         self.zoom_key, self.zoom_wait = "", 0
         self._pointed_card = ""
-        self._lit: list[pygame.Rect] = []  # where something was drawn lit
+        self.lit: list[pygame.Rect] = []  # where something was drawn lit the last time
 
     def drop(self) -> None:
         """Take everything that floats away."""
@@ -150,6 +150,7 @@ class Hover:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Hover marks, then the callout, then the card."""
+        self.lit = []
         key = self.window.hover_key or (self.window.focus_key if self.model.host.ring_shown else "")
         if key and not self.model.open:
             item = self.window.item(key)
@@ -158,32 +159,28 @@ class Hover:
                     place = next((p for p in self.model.hand_places() if p.key == key), None)
                     if place is not None:
                         self._raise(surface, place)
-        self._lit = self._lights()
-        for box in self._lit:
-            self._light(surface, box)
+                elif item.role in ("button",):
+                    self._light(surface, item.rect)
+        if (twin := self._twin()) is not None:
+            self._light(surface, twin)
         if self.callout is not None:
             self.callout.draw(surface)
         if self.zoomed is not None:
             shadowed(surface, self.zoomed[1], self.zoomed[2], self.model.scale)
 
-    def _lights(self) -> list[pygame.Rect]:
-        """What is lit: the line of a panel under the pointer that can be pressed, that of the thing pointed at on the board."""
-        key = self.window.hover_key or (self.window.focus_key if self.model.host.ring_shown else "")
-        item = self.window.item(key) if key and not self.model.open else None
-        pressed = item is not None and item.role == "button" and item.widget is None
-        return [box for box in (item.rect if item is not None and pressed else None, self._twin()) if box is not None]
-
     def follow(self) -> None:
-        """The light goes where its line went, and goes with it: another player's panel has others there."""
-        now = self._lights()
-        if now != self._lit:
-            pad = self.model.kit.px(8)
-            for box in (*self._lit, *now):
-                self.window.redraw(box.inflate(pad, pad))
-            self._lit = now
+        """The items are others: no light stays where a line was that has gone, or is elsewhere on another player's panel."""
+        key = self.window.hover_key or (self.window.focus_key if self.model.host.ring_shown else "")
+        now = [item.rect for item in self.window.items() if item.key == key and item.rect is not None] + [self._twin()]
+        pad = self.model.kit.px(8)
+        for box in self.lit:
+            if box not in now:
+                for place in filter(None, (box, *now)):
+                    self.window.redraw(place.inflate(pad, pad))
 
     def _light(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         k = self.model.kit
+        self.lit.append(rect)
         pygame.draw.rect(surface, theme.shown("#FFFFFF"), rect.inflate(k.px(2), k.px(2)), k.px(2), border_radius=k.px(8))
 
     def _twin(self) -> pygame.Rect | None:

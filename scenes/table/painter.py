@@ -138,6 +138,8 @@ class Painter:
     def settle(self) -> None:
         """All is painted: what focus and pointer are on may have gone."""
         self.window.renew_items()
+        if self.hover.lit:
+            self.hover.follow()
         self.attention.settle()
         self.dragging.re_point()
 

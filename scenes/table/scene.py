@@ -321,8 +321,6 @@ class TableScene(Scene):
         following = self.painter.update()
         self.companion.placed()
         self._follow_ring()
-        if not self.painter.steps:
-            self.hover.follow()
         moving = self.hover.update(ms) or following
         moving = self.keyboard.digits.update(ms) or moving
         if self.on_top:
