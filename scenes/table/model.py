@@ -333,7 +333,7 @@ class GameModel(Generic[V, R, S, C, X]):
         self.panels: list[ShownPanel] = []
         self.unsaved = False  # the disk refuses
         self.whole = False  # the whole table is being painted, shadows included
-        self.lists: dict[Hashable, tuple[Hashable, pygame.Rect, list[list[tuple[int, int, int]]], float]] = {}  # where each lay
+        self.lists: dict[Hashable, tuple[Hashable, pygame.Rect, list[list[tuple[int, int, int]]], int, float]] = {}  # as each lay
         self.looking = False  # what lies over the board is laid aside, so that the board can be judged
         self.buttons_left = 0  # where the buttons of the prompt bar begin
         self.shields: list[pygame.Rect] = []  # cards and lists that lie over the centre

@@ -104,8 +104,10 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
             yield from _abreast(k, names, signs, room, single, size)
 
     asked, said = _asked_in(model), _said(model, keys)
-    box, rows = _at_home(model, asked, said) or _hiding_least(model, ways(), gaps)
-    model.lists[asked] = (said, box.copy(), rows, hides(box, model.centre.standing()))
+    home = _at_home(model, asked, said)
+    box, rows = home or _hiding_least(model, ways(), gaps)
+    hidden = model.lists[asked][-1] if home else hides(box, model.centre.standing())  # when it was laid there
+    model.lists[asked] = (said, box.copy(), rows, model.view.turn, hidden)
     model.acts.add(PaperPanel("choices", box))
     y = box.y + pad
     for row in rows:
@@ -183,12 +185,13 @@ def _hiding_least(model: Table, ways: Iterator[list[list[Cell]]], gaps: tuple[in
 def _at_home(
     model: Table, asked: tuple[object, ...], said: tuple[tuple[str, str], ...]
 ) -> tuple[pygame.Rect, list[list[Cell]]] | None:
-    """Where the list of this question lay the last time, if it reads the same and covers no answer there, nor more of what
-    has come since than it did then: a list is found where it was before."""
-    words, box, rows, hidden = model.lists.get(asked, ((), None, [], 0.0))
+    """Where the list of this question lay the last time, if it reads the same and covers no answer there: a list is found
+    where it was before. In another turn it lies elsewhere if it would hide there what has come since."""
+    words, box, rows, turn, hidden = model.lists.get(asked, ((), None, [], 0, 0.0))
     if box is None or words != said or box.collidelist(model.centre.label_rects(model.shapes)) >= 0:
         return None
-    return (box.copy(), rows) if hides(box, model.centre.standing()) <= hidden else None
+    stays = turn == model.view.turn or hides(box, model.centre.standing()) <= hidden
+    return (box.copy(), rows) if stays else None
 
 
 def _asked_in(model: Table) -> tuple[object, ...]:
