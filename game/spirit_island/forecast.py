@@ -154,10 +154,12 @@ def ravage(s: State, land: str) -> Ravage:
     cascade, fallen = False, []
     while True:
         agenda.run(after, ops)
-        top = after.agenda[-1] if after.agenda else frame("")
+        if not after.agenda:
+            break
+        top = after.agenda[-1]
         asked = top.op
         if asked in ("skip", "choke"):
-            agenda.answer(after, ops, after.agenda[-1].seat, "no")
+            agenda.answer(after, ops, top.seat, "no")
         elif asked == "blight.cascade":
             after.agenda.pop()
             cascade = True

@@ -46,7 +46,10 @@ sys.exit()
 @pytest.mark.slow
 def test_it_plays_and_the_same_seed_does_the_same(tmp_path: Path) -> None:
     """In another process, too, whose sets are in another order; a run is the beginning of every longer one."""
-    first, second = (run(home=tmp_path, before=TOLD.replace("{counts}", counts)) for counts in ("(130, 420)", "(130,)"))
+    first, second = (  # each in a folder of its own: what was learnt in the first is known where it was learnt
+        run(home=tmp_path / name, before=TOLD.replace("{counts}", counts))
+        for name, counts in (("a", "(130, 420)"), ("b", "(130,)"))
+    )
     assert first.returncode == second.returncode == 0, first.stdout + first.stderr + second.stderr
     one, two = json.loads(first.stdout.splitlines()[0]), json.loads(second.stdout)
     assert one == two and one[0] is None and one[1]["events"] == 130
