@@ -131,7 +131,7 @@ def test_a_rate_that_was_measured_alone_is_not_told_as_one_of_several(app: App) 
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
-@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100)])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 75), ((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100)])
 @pytest.mark.parametrize("seats", [1, 4])
 def test_rates_have_room(start: Callable[..., App], lang: str, size: tuple[int, int], scale: int, seats: int) -> None:
     app = start(size, lang, scale)

@@ -200,21 +200,25 @@ class ChallengePanels:
         scene.add(Label("difficulty", scene.box(x, y, wide, 28), name, size=18, face="serif-semi", zone="options",
                         hint=self.t("setup-difficulty-hint")))  # fmt: skip
         look: Any = {"size": 15, "colour": theme.INK_SECOND, "align": "right", "zone": "options", "hint": hint}
-        scene.add(Explained("difficulty-rate", scene.box(x + wide, y, w - wide, 28), said, **look))
+        place = scene.box(x + wide, y, w - wide, 28)
+        line = next((words for words in said if scene.kit.width(words, 15) <= place.w), said[-1])
+        scene.add(Explained("difficulty-rate", place, line, **look))
         if further:
             scene.add(Explained("difficulty-alone", scene.box(x, y + 28, w, FURTHER), further, **look))
         return FIGURES + (FURTHER if further else 0)
 
-    def _measured(self) -> tuple[str, str, str]:
-        """How often the bot wins: for so many players, what is known of one alone where that was measured instead, and how sure
-        both are. An adversary or a scenario was tried by one spirit, which says little of several."""
+    def _measured(self) -> tuple[tuple[str, ...], str, str]:
+        """How often the bot wins: for so many players (in long and short words), what is known of one alone where that was
+        measured instead, and how sure both are. An adversary or a scenario was tried by one spirit, which says little of several.
+        """
         scene, rules, given = self.scene, self._game(), self.scene.catalogue.set
         spirits = [seat["spirit"] for seat in scene.seats]
         calm = all(str(scene.options.get(what, "none")) == "none" for what in ("adversary", "scenario"))
         wins, games = rules.win_rate(spirits, given, scene.options)
         if not games:
-            return self.t("setup-difficulty-unknown"), "", ""
-        found = self.t("setup-difficulty-rate", n=len(spirits) if calm else 1, wins=wins, games=games)
+            return (self.t("setup-difficulty-unknown"),), "", ""
+        tried: dict[str, int] = {"n": len(spirits) if calm else 1, "wins": wins, "games": games}
+        found, short = (str(self.t(words, **tried)) for words in ("setup-difficulty-rate", "setup-difficulty-rate-short"))
         low, high = (round(100 * share) for share in wilson(wins, games))
         hint = [self.t("setup-difficulty-range", low=low, high=high)]
         if not calm:
@@ -222,8 +226,8 @@ class ChallengePanels:
             wins, games = rules.win_rate(spirits, given)
             hint += [self.t("setup-difficulty-calm", n=len(spirits), wins=wins, games=games)] if games else []
         if calm or len(spirits) == 1:
-            return found, "", "\n".join(hint)
-        return self.t("setup-difficulty-seats", n=len(spirits)), found, "\n".join(hint)
+            return (found, short), "", "\n".join(hint)
+        return (self.t("setup-difficulty-seats", n=len(spirits)),), found, "\n".join(hint)
 
     def _rules(self, x: float, y: float, w: float, h: float) -> None:
         """What the chosen level adds and what the scenario changes, or one of them, where there is room for it."""

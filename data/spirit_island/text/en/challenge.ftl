@@ -38,6 +38,10 @@ setup-difficulty-rate = { $n ->
     [one] a bot alone won { $wins } of { $games } games
    *[other] { $n } bots won { $wins } of { $games } games
  }
+setup-difficulty-rate-short = { $n ->
+    [one] a bot alone: { $wins } of { $games }
+   *[other] { $n } bots: { $wins } of { $games }
+ }
 setup-difficulty-seats = not measured for { $n } players
 setup-difficulty-each = Measured with one spirit alone, each in turn.
 setup-difficulty-calm = Without adversary and scenario { $n ->

@@ -38,6 +38,10 @@ setup-difficulty-rate = { $n ->
     [one] da solo un bot ha vinto { $wins } partite su { $games }
    *[other] { $n } bot hanno vinto { $wins } partite su { $games }
  }
+setup-difficulty-rate-short = { $n ->
+    [one] un bot da solo: { $wins } su { $games }
+   *[other] { $n } bot: { $wins } su { $games }
+ }
 setup-difficulty-seats = non misurata per { $n } giocatori
 setup-difficulty-each = Misurata con uno spirito da solo, uno dopo l’altro.
 setup-difficulty-calm = Senza avversario e scenario { $n ->

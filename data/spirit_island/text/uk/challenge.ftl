@@ -38,6 +38,10 @@ setup-difficulty-rate = { $n ->
     [1] сам бот виграв ігор: { $wins } із { $games }
    *[other] { $n } боти виграли ігор: { $wins } із { $games }
  }
+setup-difficulty-rate-short = { $n ->
+    [1] сам бот: { $wins } із { $games }
+   *[other] { $n } боти: { $wins } із { $games }
+ }
 setup-difficulty-seats = для { $n } гравців не виміряно
 setup-difficulty-each = Виміряно одним духом самотужки, кожним по черзі.
 setup-difficulty-calm = Без супротивника і сценарію { $n ->
