@@ -213,7 +213,7 @@ def decorate(geometry: ChartGeometry, title_size: tuple[float, float] | None = N
     """
     w, h = geometry.size
     sea = Sea(geometry)
-    title = _place_title(sea, title_size)
+    title = place_title(sea, title_size)
     rose = None
     corners = [(w * 0.11, h * 0.34), (w * 0.88, h * 0.84), (w * 0.12, h * 0.84), (w * 0.88, h * 0.16)]
     for r in (70.0, 58.0, 48.0, 40.0):
@@ -233,7 +233,8 @@ def decorate(geometry: ChartGeometry, title_size: tuple[float, float] | None = N
     return decor, sea
 
 
-def _place_title(sea: Sea, size: tuple[float, float] | None) -> tuple[float, float, float, float] | None:
+def place_title(sea: Sea, size: tuple[float, float] | None) -> tuple[float, float, float, float] | None:
+    """Where the title of a chart lies, in the first corner with room for it, which is then taken."""
     if size is None:
         return None
     (w, h), (tw, th) = sea.size, size

@@ -112,8 +112,9 @@ class Hover:
         return False
 
     def keep_clear(self) -> list[pygame.Rect]:
-        """The prompt, buttons, the card of a lesson or a hint, and all that may be chosen now."""
+        """The prompt, buttons, the card of a lesson or a hint, what a choice would change, and all that may be chosen now."""
         lands = [pygame.Rect(self.model.grid.prompt), *self.model.centre.label_rects(self.model.shapes)]
+        lands += [self.callout.rect] if self.callout is not None else []
         return [*lands, *(i.rect for i in self.window.items() if i.rect and self._kept_clear(i))]
 
     def _kept_clear(self, item: UiItem) -> bool:

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scenes.draw import boxes, geometry, terrain
+from scenes.draw import boxes, geometry, ornaments, terrain
 from scenes.draw.geometry import Warp
 from scenes.games.spirit_island.art import master, pieces
 from scenes.games.spirit_island.art.chart import Chart, ChartState
@@ -257,6 +257,19 @@ def test_a_bay_covers_no_land(chart: Chart) -> None:
         for py in (box.top, box.centery, box.bottom):
             assert chart.land_at(px, py) is None
     assert chart.bay(2000, 10, [(0, 0)]) is None
+
+
+def test_a_bay_leaves_the_title_whole_where_there_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a plate that lay half under a card, pieces of words were left."""
+    plain = Chart(make(), 1.0, None, threaded=False).bay(30, 24, [(0, 0)])
+    assert plain is not None
+    monkeypatch.setattr(ornaments, "place_title", lambda sea, size: tuple(plain) if size else None)
+    named = Chart(make(), 1.0, ("Boards A and B", "cliff"), threaded=False)
+    box = named.bay(30, 24, [(0, 0)])
+    assert box is not None and not box.colliderect(plain)
+    for seas in named._seas[:1]:
+        monkeypatch.setattr(seas, "spot", lambda *_, **__: None)
+    assert named.bay(30, 24, [(0, 0)]) == plain, "rather over the title than over land"
 
 
 def test_flat_chart_first_then_the_real_one() -> None:

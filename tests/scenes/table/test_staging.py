@@ -175,7 +175,7 @@ def test_a_callout_keeps_off_what_may_be_chosen_and_its_leader_off_names(start: 
     for key in legal:
         app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=table.item(key).rect.center, rel=(1, 1), buttons=(0, 0, 0))])
         callout = table.hover.callout
-        assert callout is not None
+        assert callout is not None and callout.rect in table.keep_clear(), "tips keep off it"
         data = callout.data._replace(rows=callout.data.rows * 3)  # as many lines as a power brings
         crossed.append((crosses(Callout(model, data, ()), legal), crosses(Callout(model, data), legal)))
         _, end = callout.leader()

@@ -83,7 +83,8 @@ class Chart(PartialCanvas):
         self.placements = 0  # rises whenever something on the map stands elsewhere
         self.rough = False
         self.stale = False  # some lands still show what lay on them before: `compose` was told to place only so many
-        self._sea: ornaments.Sea | None = None
+        self._title = master.title_size(title) if ornamented else None
+        self._seas: list[ornaments.Sea] = []
         plan = Plan(geometry, scale, self.size, title, ornamented, self._label_px)
         self._worker = ChartWorker(plan, self.placer, detail, threaded)
         if not threaded:
@@ -237,15 +238,22 @@ class Chart(PartialCanvas):
     def bay(self, w: int, h: int, near: Iterable[Point]) -> pygame.Rect | None:
         """A box of ``w`` x ``h`` pixels on open water, closest to the first ``near`` point that has one.
 
-        No land is ever covered; None if there is no such bay in view.
+        No land is ever covered, and the title only where there is no other bay; None if there is none in view.
         """
-        if self._sea is None:
-            self._sea = ornaments.Sea(self.geometry, margin=0.0)
+        if not self._seas:
+            bare, drawn = ornaments.Sea(self.geometry, margin=0.0), ornaments.Sea(self.geometry)
+            self._seas = [bare]
+            if (title := ornaments.place_title(drawn, self._title)) is not None:
+                free = ornaments.Sea(self.geometry, margin=0.0)
+                x, y, w_title, h_title = title
+                free.take(x + w_title / 2, y + h_title / 2, w_title, h_title)
+                self._seas.insert(0, free)
         aims = [self.to_design(*p) for p in near]
         wide, high = self.geometry.size
         view = self.view
         seen = (view.x, view.y, view.x + wide / view.zoom, view.y + high / view.zoom)
-        at = self._sea.spot(w / self._z, h / self._z, aims, within=seen)
+        spots = (sea.spot(w / self._z, h / self._z, aims, within=seen) for sea in self._seas)
+        at = next((spot for spot in spots if spot is not None), None)
         if at is None:
             return None
         box = pygame.Rect(0, 0, w, h)
