@@ -21,14 +21,26 @@ TONES = {
     BAD: (theme.WARNING_BOX, theme.WARNING),
     PLAIN: (theme.INSET, theme.INK),
 }
+OVER = 40_000  # what an outline that the box cuts costs: any other place rather than on what may be chosen
 
 
-def reaches(line: Sequence[Spot], box: pygame.Rect) -> int:
-    """How much of a closed outline lies in a box."""
-    return sum(bool(box.clipline(a, b)) for a, b in zip(line, [*line[1:], line[0]], strict=True))
+class Outline:
+    """The closed outline of a place, ready to be asked often."""
+
+    def __init__(self, line: Sequence[Spot]) -> None:
+        xs, ys = [x for x, _ in line], [y for _, y in line]
+        self.box = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+        self.edges = [*zip(line, [*line[1:], line[0]], strict=True)]
+
+    def cuts(self, box: pygame.Rect) -> bool:
+        """Whether a part of it lies in a box."""
+        if not box.colliderect(self.box):
+            return False
+        clipline = box.clipline
+        return any(clipline(a, b) for a, b in self.edges)
 
 
-def legal_outlines(model: TableModel) -> list[list[Spot]]:
+def legal_outlines(model: TableModel) -> list[Outline]:
     """Outlines of the places that may be chosen, and of those in which a piece stands that may be."""
     board = model.centre
     grounds = set(board.grounds())
@@ -38,22 +50,16 @@ def legal_outlines(model: TableModel) -> list[list[Spot]]:
         return board.ground_at((round(at[0]), round(at[1]))) if at is not None else ""
 
     legal = {key if key in grounds else ground_of(key) for key in model.shapes}
-    return [line for key in legal & grounds for line in board.outlines(key) if len(line) > 2]
-
-
-def around(line: Sequence[Spot]) -> pygame.Rect:
-    """The box of an outline."""
-    xs, ys = [x for x, _ in line], [y for _, y in line]
-    return pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+    return [Outline(line) for key in legal & grounds for line in board.outlines(key) if len(line) > 2]
 
 
 class Callout:
     """A finished picture of what a choice would change, and where it stands."""
 
-    def __init__(self, model: TableModel, data: Changes, clear: Sequence[Sequence[Spot]] | None = None) -> None:
-        """`clear`: outlines it stays out of, if it can; those of what may be chosen where none are given."""
+    def __init__(self, model: TableModel, data: Changes, clear: Sequence[Outline] = ()) -> None:
+        """`clear`: outlines it stays out of, if it can."""
         self.model, self.data = model, data
-        self.clear = [(around(line), line) for line in (legal_outlines(model) if clear is None else clear)]
+        self.clear = clear
         self.image = self._draw()
         self.rect = self._place()
 
@@ -115,37 +121,41 @@ class Callout:
         return out
 
     def _place(self) -> pygame.Rect:
-        model, board = self.model, self.model.centre
-        k = model.kit
+        board = self.model.centre
         w, h = self.image.get_size()
-        inner = board.inner
+        margin = self.model.kit.px(10)
+        aim = board.anchor(self.data.place)
+        bay = board.bay((w + 2 * margin, h + 2 * margin), [aim or board.inner.bottomright])
+        spots = [bay.inflate(-2 * margin, -2 * margin).clamp(board.inner)] if bay is not None else []
+        return self._cheapest([*spots, *self._grid(2 if board.bays else 8)])
+
+    def _grid(self, cuts: int) -> list[pygame.Rect]:
+        """Places all over the board."""
+        inner, margin = self.model.centre.inner, self.model.kit.px(10)
+        w, h = self.image.get_size()
+        xs = [inner.x + margin + (inner.w - 2 * margin - w) * n // cuts for n in range(cuts + 1)]
+        ys = [inner.y + margin + (inner.h - 2 * margin - h) * n // cuts for n in range(cuts + 1)]
+        return [pygame.Rect(x, y, w, h).clamp(inner) for x in xs for y in ys]
+
+    def _cheapest(self, spots: Sequence[pygame.Rect]) -> pygame.Rect:
+        """The one of these places that hides least, the nearest of equals."""
+        model, board = self.model, self.model.centre
+        aim = board.anchor(self.data.place)
         keep = board.label_rects([*model.shapes, self.data.place])
         keep += [item.rect for item in board.items() if item.role == "piece" and item.rect]
-        lists = model.shields
-        margin = k.px(10)
-        spots = []
-        aim = board.anchor(self.data.place)
-        bay = board.bay((w + 2 * margin, h + 2 * margin), [aim or inner.bottomright])
-        if bay is not None:
-            spots.append(bay.inflate(-2 * margin, -2 * margin))
-        cuts = 4 if board.bays else 8
-        for n in range(cuts + 1):
-            x = inner.x + margin + (inner.w - 2 * margin - w) * n // cuts
-            for m in range(cuts + 1):
-                spots.append(pygame.Rect(x, inner.y + margin + (inner.h - 2 * margin - h) * m // cuts, w, h))
-        lands = board.standing()
-        best, score = spots[0], 1e18
+        lands, lists = board.standing(), model.shields
+        ranked = []
         for n, spot in enumerate(spots):
-            spot = spot.clamp(inner)
             cover = _covered(spot, keep) + 10 * _covered(spot, lists)
-            far = 0.0
-            if aim:
-                far = ((spot.centerx - aim[0]) ** 2 + (spot.centery - aim[1]) ** 2) ** 0.5
-            soft = _covered(spot, lands)
-            over = sum(reaches(line, spot) for box, line in self.clear if spot.colliderect(box))
-            value = cover * 60 + soft * 4 + far + n + over * 40_000
-            if value < score:
-                best, score = spot, value
+            far = ((spot.centerx - aim[0]) ** 2 + (spot.centery - aim[1]) ** 2) ** 0.5 if aim else 0.0
+            ranked.append((cover * 60 + _covered(spot, lands) * 4 + far + n, n))
+        best, score = spots[0], 1e18
+        for cost, n in sorted(ranked):
+            if cost >= score:
+                break  # outlines are dear to look at, and make none cheaper
+            cost += OVER * sum(outline.cuts(spots[n]) for outline in self.clear)
+            if cost < score:
+                best, score = spots[n], cost
         return best
 
     def leader(self) -> tuple[tuple[int, int], tuple[int, int] | None]:

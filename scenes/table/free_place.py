@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.table import zoombar
-from scenes.table.callout import around, legal_outlines, reaches
+from scenes.table.callout import Outline, legal_outlines
 
 if TYPE_CHECKING:
     from scenes.table.model import Spot, TableModel
@@ -91,7 +91,7 @@ class FreePlace:
         self._over = [rect for rect in model.shields if rect != model.area]
         self._over += zoombar.rects(model) if board.zoomable else []
         self._things = [thing.inflate(2 * px(BADGE_PX), 2 * px(BADGE_PX)) for thing in board.standing()]
-        self._lines = [(around(line), line) for line in (*legal_outlines(model), *clear) if len(line) > 2]
+        self._lines = [*legal_outlines(model), *(Outline(line) for line in clear if len(line) > 2)]
 
     def on_water(self, size: Spot, right: bool) -> pygame.Rect | None:
         """On open water, in a corner if it can be: the upper ones first, that at the `right` before the left."""
@@ -125,7 +125,7 @@ class FreePlace:
         return min(self._boxes(size, right), key=cost)
 
     def _cuts(self, box: pygame.Rect) -> bool:
-        return any(box.colliderect(around) and reaches(line, box) for around, line in self._lines)
+        return any(line.cuts(box) for line in self._lines)
 
     @staticmethod
     def _corners(right: bool) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ import pygame
 from game.core.engine.key import Key
 from scenes.draw import theme
 from scenes.table.beside import Asking
-from scenes.table.callout import Callout
+from scenes.table.callout import Callout, Outline, legal_outlines
 from scenes.table.faces import Faces
 from scenes.table.finder import Finder
 from scenes.table.game_screen import Table
@@ -32,6 +32,7 @@ class Hover:
         self.zoomed: tuple[str, pygame.Surface, pygame.Rect] | None = None
         self.zoom_key, self.zoom_wait = "", 0
         self._pointed_card = ""
+        self._outlines: tuple[object, list[Outline]] | None = None
         self.lit: list[pygame.Rect] = []  # where something was drawn lit the last time
 
     def drop(self) -> None:
@@ -76,10 +77,19 @@ class Hover:
         told = told and self.model.staged is None  # a step of the game says itself what happens
         data = self.model.screen.changes(Key.of(self.model.option_of(shown))) if told else None
         if data is not None and not self.model.centre.hidden:
-            callout = Callout(self.model, data)
+            callout = Callout(self.model, data, self._legal())
             if not callout.rect.collidelistall(self.model.shields):  # cards and lists to choose from come first
                 self.callout = callout
                 self.window.redraw(callout.reach())
+
+    def _legal(self) -> list[Outline]:
+        """Outlines of what may be chosen; found once for a question and a view of the board."""
+        board = self.model.centre
+        view = next((board.outlines(key) for key in board.grounds()), None)  # elsewhere once the board was moved or zoomed
+        asked = (self.model.stamp, tuple(self.model.shapes), view)
+        if self._outlines is None or self._outlines[0] != asked:
+            self._outlines = asked, legal_outlines(self.model)
+        return self._outlines[1]
 
     def _redraw_card(self, key: str) -> None:
         """The whole of a card in the hand row, also where others lie over it."""

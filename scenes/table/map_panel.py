@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from scenes.table.model import TableModel
 
 BADGE = 20.0  # design px: the room of a number
-LEADER_STEP, LEADER_IN = 8.0, 20.0  # design px: how exactly a border is found, and how far beyond it a leader ends
+LEADER_IN = 20.0  # design px beyond the border of a place at which a leader ends
 LEADER_ASIDE = (24.0, -24.0, 48.0, -48.0, 72.0, 0.0)  # design px below the middle of a place that a leader makes for
 
 
@@ -344,21 +344,36 @@ class MapPanel(Panel):
         aim = self.anchor(where)
         if aim is None:
             return None
-        px = self.model.kit.px
+        px, lines = self.model.kit.px, self.outlines(where)
         signs = [sign.inflate(px(LEADER_IN), px(LEADER_IN)) for sign in self.signs()]
-        found = [end for aside in LEADER_ASIDE if (end := self._entry(where, box, (aim[0], aim[1] + px(aside)))) is not None]
-        return next((end for end in found if not any(sign.collidepoint(end) for sign in signs)), found[0] if found else None)
+        first = None
+        for aside in LEADER_ASIDE:
+            end = entry(lines, box, (aim[0], aim[1] + px(aside)), px(LEADER_IN))
+            if end is not None and not any(sign.collidepoint(end) for sign in signs):
+                return end
+            first = first or end
+        return first
 
-    def _entry(self, where: str, box: pygame.Rect, aim: tuple[float, float]) -> tuple[int, int] | None:
-        """Where the way from a box to a point of this place has just come over its border."""
-        start = pygame.Vector2(max(box.left, min(box.right, aim[0])), max(box.top, min(box.bottom, aim[1])))
-        way = pygame.Vector2(aim) - start
-        if not way or self.ground_at((round(start.x), round(start.y))) == where:
-            return None
-        ahead = way.normalize()
-        for far in range(0, int(way.length()), max(1, self.model.kit.px(LEADER_STEP))):
-            spot = start + ahead * far
-            if self.ground_at((round(spot.x), round(spot.y))) == where:
-                spot += ahead * self.model.kit.px(LEADER_IN)
-                return round(spot.x), round(spot.y)
+
+def entry(
+    lines: Sequence[Sequence[tuple[int, int]]], box: pygame.Rect, aim: tuple[float, float], depth: float
+) -> tuple[int, int] | None:
+    """A point so far beyond the outlines of a place on the straight way from a box to a point in it; None where that way does
+    not come in from outside, or is out again before.
+    """
+    start = pygame.Vector2(max(box.left, min(box.right, aim[0])), max(box.top, min(box.bottom, aim[1])))
+    way = pygame.Vector2(aim) - start
+    met = []
+    for line in lines:
+        for (ax, ay), (bx, by) in zip(line, [*line[1:], line[0]], strict=True):
+            over = way.x * (by - ay) - way.y * (bx - ax)
+            if over:
+                far = ((ax - start.x) * (by - ay) - (ay - start.y) * (bx - ax)) / over
+                along = ((ax - start.x) * way.y - (ay - start.y) * way.x) / over
+                if 0 < far <= 1 and 0 <= along < 1:
+                    met.append(far)
+    long = way.length()
+    if len(met) % 2 == 0 or (len(met) > 1 and (sorted(met)[1] - min(met)) * long <= depth):
         return None
+    end = start + way * min(1.0, min(met) + depth / long)
+    return round(end.x), round(end.y)

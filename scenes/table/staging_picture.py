@@ -8,7 +8,7 @@ import pygame
 
 from scenes.draw import theme
 from scenes.table.beside import beside_map
-from scenes.table.callout import Callout
+from scenes.table.callout import Callout, Outline
 from scenes.table.game_screen import Table
 from scenes.table.model import Spot
 from scenes.table.step import Step
@@ -37,7 +37,7 @@ class StagingPicture:
         if step.card:
             self.card = beside_map(model, -1, lands, SLIP - EDGE if step.tag else 0)
             model.shields.append(self.card)
-        self.callout = Callout(model, step.changes, lands) if step.changes else None
+        self.callout = Callout(model, step.changes, [Outline(line) for line in lands]) if step.changes else None
 
     # -- the map -------------------------------------------------------------------------------
     def _layers(self) -> tuple[pygame.Surface | None, pygame.Surface | None]:

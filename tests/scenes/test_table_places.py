@@ -13,7 +13,7 @@ from game.core.play.session import Session
 from scenes.draw import cardface
 from scenes.table import zoombar
 from scenes.table.beside import TITLES, beside_map
-from scenes.table.callout import reaches
+from scenes.table.callout import Outline
 from scenes.table.choices import card_rows
 from scenes.table.hand import LIFT, Hand, Place
 from scenes.table.prompt import PromptBar
@@ -306,7 +306,7 @@ def test_a_card_beside_the_map_covers_nothing_of_any_land(table_of: Any, seats: 
         slip = pygame.Rect(card.x, card.bottom, card.w, px(foot))
         assert board.inner.contains(card) and (low or card.h >= px(100)) and card.w >= px(180), "and can be read"
         for box in (card, slip):
-            assert not [line for line in lands if reaches(line, box)] and box.collidelist(board.standing()) < 0
+            assert not [line for line in lands if Outline(line).cuts(box)] and box.collidelist(board.standing()) < 0
         assert card.collidelist(zoombar.rects(table.model)) < 0
 
 
@@ -323,7 +323,7 @@ def test_the_card_that_asks_leaves_the_lands_to_choose_from_free(table_of: Any) 
     asks = table.widget(table.model.asked.source)
     lines = [line for key in table.model.shapes for line in table.model.centre.outlines(key)]
     assert table.model.centre.zoomed and asks.rect.collidelist(table.model.centre.label_rects(table.model.shapes)) < 0
-    assert not any(reaches(line, asks.rect) for line in lines)
+    assert not any(Outline(line).cuts(asks.rect) for line in lines)
 
 
 def test_eleven_cards_beside_an_opened_panel_are_as_high_as_low_cards_are(table_of: Any) -> None:

@@ -17,7 +17,7 @@ from scenes.app.program import App
 from scenes.app.settings_store import PACE
 from scenes.app.tables import record
 from scenes.table import TableScene
-from scenes.table.callout import Callout, reaches
+from scenes.table.callout import Callout, Outline, legal_outlines
 from scenes.table.lesson_table import open_lesson
 from scenes.table.staging import HELD_MS, in_runs
 from scenes.table.staging_picture import StagingPicture
@@ -169,15 +169,15 @@ def test_a_callout_keeps_off_what_may_be_chosen_and_its_leader_off_names(start: 
     assert legal and len(legal) == len(model.options)
 
     def crosses(callout: Callout, lands: list[str]) -> int:
-        return sum(reaches(line, callout.rect) for land in lands for line in model.centre.outlines(land))
+        return sum(Outline(line).cuts(callout.rect) for land in lands for line in model.centre.outlines(land))
 
     crossed = []
     for key in legal:
         app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=table.item(key).rect.center, rel=(1, 1), buttons=(0, 0, 0))])
         callout = table.hover.callout
         assert callout is not None and callout.rect in table.keep_clear(), "tips keep off it"
-        data = callout.data._replace(rows=callout.data.rows * 3)  # as many lines as a power brings
-        crossed.append((crosses(Callout(model, data, ()), legal), crosses(Callout(model, data), legal)))
+        data = callout.data._replace(rows=callout.data.rows * 2)  # as many lines as a power brings
+        crossed.append((crosses(Callout(model, data), legal), crosses(Callout(model, data, legal_outlines(model)), legal)))
         _, end = callout.leader()
         if end is not None:
             assert model.centre.ground_at(end) == key and not any(sign.collidepoint(end) for sign in model.centre.signs())
@@ -434,8 +434,8 @@ def test_the_steps_of_a_run_stand_below_the_prompt_in_their_order(start: Start) 
             found.add(staged.step.at)
             card, figures = table.staging.picture.card, table.staging.picture.callout
             lands = [line for key in staged.step.places for line in table.model.centre.outlines(key)]
-            assert card is None or not any(reaches(line, card) for line in lands), "the card covers no place of the run"
-            assert figures is None or not any(reaches(line, figures.rect) for line in lands)
+            assert card is None or not any(Outline(line).cuts(card) for line in lands), "the card covers no place of the run"
+            assert figures is None or not any(Outline(line).cuts(figures.rect) for line in lands)
             if len(found) > 2:
                 return
         table.staging.go_on()
