@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 BADGE_PX = 16.0  # a label may wear the badge of a legal land: so far round what stands, nothing lies
 HIDDEN_COST = 10.0  # of a pixel that is hidden, as many pixels farther from the prompt bar
-STEP_PX = 12.0  # from one place that is looked at to the next
+STEP_PX = 24.0  # from one place that is looked at to the next
 
 
 def clear_place(
