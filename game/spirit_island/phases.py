@@ -260,7 +260,7 @@ def end_check(s: State, f: Frame) -> None:
     """Victory and defeat, looked at after each complete action; both at once is a victory with sacrifice (rules 4)."""
     if insurrection.unfinished(s, f):
         return
-    won, lost = victory(s), next(defeats(s), ())
+    won, lost = victory(s), defeat(s)
     if won or lost:
         outcome = ("win-sacrifice" if lost else "win") if won else "loss"
         s.result = (outcome, *(won or lost), *(lost if won and lost else ()))
@@ -289,11 +289,22 @@ def victory(s: State) -> tuple[str, ...]:
 def _lost_by_scenario(s: State) -> Iterator[str]:
     """The losses that only a scenario knows."""
     rules = s.box.scenarios[s.scenario]
-    heart = rules.heart
-    if heart is not None and s.turn > heart.after_turn and any(q.count_all(s, land, heart.lost_with) for land in q.hearts(s)):
+    if rules.heart is not None and s.turn > rules.heart.after_turn and _taken(s):
         yield "inner-land"
     if rules.dahan and sum(sum(have) for (_, kind), have in s.pieces.items() if kind == "dahan") < rules.dahan * len(s.seats):
         yield "few-dahan"
+
+
+def _taken(s: State) -> list[str]:
+    """The inner lands in which stands what loses a scenario."""
+    heart = s.box.scenarios[s.scenario].heart
+    return [land for land in q.hearts(s) if heart is not None and q.count_all(s, land, heart.lost_with)]
+
+
+def _overbuilt(s: State) -> list[str]:
+    """The lands with as many towns and cities as an adversary wins by."""
+    many = s.box.adversaries[s.adversary].capital if s.adversary else 0
+    return [land for land in q.layout(s).lands if q.count_all(s, land, q.BUILDINGS) >= many] if many else []
 
 
 def defeats(s: State) -> Iterator[tuple[str, ...]]:
@@ -302,9 +313,8 @@ def defeats(s: State) -> Iterator[tuple[str, ...]]:
         yield (s.lost,)
     if not s.blight_pool and s.lost != "blight":
         yield ("blight",)
-    if s.adversary and (many := s.box.adversaries[s.adversary].capital):
-        if any(q.count_all(s, land, q.BUILDINGS) >= many for land in q.layout(s).lands):
-            yield ("capital",)
+    if _overbuilt(s):
+        yield ("capital",)
     if s.scenario:
         yield from ((reason,) for reason in _lost_by_scenario(s))
     there = {seat for _, seat in s.presence}
@@ -320,11 +330,7 @@ def defeat(s: State) -> tuple[str, ...]:
 
 def fatal(s: State, reasons: Sequence[str]) -> tuple[str, ...]:
     """The pieces that lose the game where the reason is one of pieces in a land: "LAND/KIND/how many"."""
-    lands: list[str] = []
-    kinds: tuple[str, ...] = q.BUILDINGS
+    lands, kinds = _overbuilt(s) if "capital" in reasons else [], q.BUILDINGS
     if "inner-land" in reasons and (heart := s.box.scenarios[s.scenario].heart) is not None:
-        lands, kinds = list(q.hearts(s)), heart.lost_with
-    elif "capital" in reasons:
-        many = s.box.adversaries[s.adversary].capital
-        lands = [land for land in q.layout(s).lands if q.count_all(s, land, q.BUILDINGS) >= many]
+        lands, kinds = _taken(s), heart.lost_with
     return tuple(f"{land}/{kind}/{n}" for land in lands for kind in kinds if (n := q.count(s, land, kind)))

@@ -10,10 +10,11 @@ import pygame
 from game.core.engine.key import Key
 from scenes.draw import paper, theme
 from scenes.table.changes import BAD, GOOD, PLAIN, Changes
+from scenes.table.outlines import Outline
 from scenes.table.panel import fit_line
 
 if TYPE_CHECKING:
-    from scenes.table.model import Spot, TableModel
+    from scenes.table.model import TableModel
 
 
 TONES = {
@@ -24,42 +25,12 @@ TONES = {
 OVER = 40_000  # what an outline that the box cuts costs: any other place rather than on what may be chosen
 
 
-class Outline:
-    """The closed outline of a place, ready to be asked often."""
-
-    def __init__(self, line: Sequence[Spot]) -> None:
-        xs, ys = [x for x, _ in line], [y for _, y in line]
-        self.box = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
-        self.edges = [*zip(line, [*line[1:], line[0]], strict=True)]
-
-    def cuts(self, box: pygame.Rect) -> bool:
-        """Whether a part of it lies in a box."""
-        if not box.colliderect(self.box):
-            return False
-        clipline = box.clipline
-        return any(clipline(a, b) for a, b in self.edges)
-
-
-def legal_outlines(model: TableModel) -> list[Outline]:
-    """Outlines of the places that may be chosen, and of those in which a piece stands that may be."""
-    board = model.centre
-    grounds = set(board.grounds())
-
-    def ground_of(key: str) -> str:
-        at = board.anchor(key)
-        return board.ground_at((round(at[0]), round(at[1]))) if at is not None else ""
-
-    legal = {key if key in grounds else ground_of(key) for key in model.shapes}
-    return [Outline(line) for key in legal & grounds for line in board.outlines(key) if len(line) > 2]
-
-
 class Callout:
     """A finished picture of what a choice would change, and where it stands."""
 
     def __init__(self, model: TableModel, data: Changes, clear: Sequence[Outline] = ()) -> None:
         """`clear`: outlines it stays out of, if it can."""
-        self.model, self.data = model, data
-        self.clear = clear
+        self.model, self.data, self.clear = model, data, clear
         self.image = self._draw()
         self.rect = self._place()
 

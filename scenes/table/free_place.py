@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.table import zoombar
-from scenes.table.callout import Outline, legal_outlines
+from scenes.table.outlines import Outline, legal_outlines
 
 if TYPE_CHECKING:
     from scenes.table.model import Spot, TableModel

@@ -7,13 +7,14 @@ import pygame
 from game.core.engine.key import Key
 from scenes.draw import theme
 from scenes.table.beside import Asking
-from scenes.table.callout import Callout, Outline, legal_outlines
+from scenes.table.callout import Callout
 from scenes.table.faces import Faces
 from scenes.table.finder import Finder
 from scenes.table.game_screen import Table
 from scenes.table.hand import frame, large_face, shadowed
 from scenes.table.lesson_card import LessonCard
 from scenes.table.model import HandPlace
+from scenes.table.outlines import Outline, legal_outlines
 from scenes.table.window import Window
 from scenes.widgets.base import UiItem
 
@@ -162,7 +163,7 @@ class Hover:
     def draw(self, surface: pygame.Surface) -> None:
         """Hover marks, then the callout, then the card."""
         self.lit = []
-        key = self.window.hover_key or (self.window.focus_key if self.model.host.ring_shown else "")
+        key = self._under()
         if key and not self.model.open:
             item = self.window.item(key)
             if item is not None and item.rect is not None and item.widget is None:
@@ -179,9 +180,13 @@ class Hover:
         if self.zoomed is not None:
             shadowed(surface, self.zoomed[1], self.zoomed[2], self.model.scale)
 
+    def _under(self) -> str:
+        """The key of what is under the pointer, or has the ring."""
+        return self.window.hover_key or (self.window.focus_key if self.model.host.ring_shown else "")
+
     def follow(self) -> None:
         """The items are others: no light stays where a line was that has gone, or is elsewhere on another player's panel."""
-        key = self.window.hover_key or (self.window.focus_key if self.model.host.ring_shown else "")
+        key = self._under()
         now = [item.rect for item in self.window.items() if item.key == key and item.rect is not None] + [self._twin()]
         pad = self.model.kit.px(8)
         for box in self.lit:

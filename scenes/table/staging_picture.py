@@ -8,9 +8,10 @@ import pygame
 
 from scenes.draw import theme
 from scenes.table.beside import beside_map
-from scenes.table.callout import Callout, Outline
+from scenes.table.callout import Callout
 from scenes.table.game_screen import Table
 from scenes.table.model import Spot
+from scenes.table.outlines import Outline
 from scenes.table.step import Step
 
 VEIL = (20, 38, 44, 107)

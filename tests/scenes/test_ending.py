@@ -407,11 +407,17 @@ def time_over(s: Any) -> None:
 
 
 def alone(s: Any) -> None:
-    s.presence, s.pieces["A2", "city"], s.ravage_slot = (
-        {("A2", "p0"): 1},
-        (1,),
-        EVERYWHERE,
-    )
+    s.presence = {("A2", "p0"): 1}
+    s.pieces["A2", "city"], s.ravage_slot = (1,), EVERYWHERE
+
+
+def outnumbered(s: Any) -> None:
+    s.pieces["A2", "dahan"], s.pieces["A2", "town"], s.terror = (1,), (4,), 3
+    time_over(s)
+
+
+def last_strike(s: Any) -> None:
+    s.pieces["A2", "dahan"], s.pieces["A2", "town"], s.terror = (1,), (4,), 4
 
 
 def few(s: Any) -> None:
@@ -440,6 +446,8 @@ def two(s: Any) -> None:
         (few, {"scenario": "dahan-insurrection"}, "few-dahan", (
             "Too few dahan are left.", "Had 1 more dahan lived, the island", "With this too few dahan are left.")),
         (time_over, {}, "time", ("Had 1 more invader been driven out, the island would be free", )),
+        (outnumbered, {"scenario": "dahan-insurrection"}, "time", ("Had the dahan been outnumbered in one land less",)),
+        (last_strike, {"scenario": "dahan-insurrection"}, "insurrection", ("Had the dahan been outnumbered in one land less",)),
         (alone, {}, "no-presence", ("Had p0 kept one presence", "p0 loses the last presence, in A2.")),
         (blight, {}, "blight", (
             "Had one blight less come, the pool would have held", "The last blight of the pool comes to A2.")),
@@ -453,7 +461,7 @@ def test_what_is_said_to_have_lost_the_game_did(
     view = read(app).replace("\N{NO-BREAK SPACE}", " ")
     assert [words for words in said if words not in view] == [], view
     assert ("Had one blight less" in view) == (reason == "blight")
-    assert reason == "time" or "Last decision" not in "".join(moment.text for moment in scene.ending.key)
+    assert reason in ("time", "insurrection") or "Last decision" not in "".join(moment.text for moment in scene.ending.key)
 
 
 def test_nothing_alone_is_said_to_have_saved_what_was_lost_twice(ended: Ended) -> None:

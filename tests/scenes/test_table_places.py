@@ -13,9 +13,9 @@ from game.core.play.session import Session
 from scenes.draw import cardface
 from scenes.table import zoombar
 from scenes.table.beside import TITLES, beside_map
-from scenes.table.callout import Outline
 from scenes.table.choices import card_rows
 from scenes.table.hand import LIFT, Hand, Place
+from scenes.table.outlines import Outline
 from scenes.table.prompt import PromptBar
 from scenes.table.staging_picture import SLIP
 from tests.scenes.games import any_option, asking, session_of

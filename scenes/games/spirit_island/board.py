@@ -123,8 +123,7 @@ class Board(MapPanel):
         view, facts = model.view, model.facts
         self.forget()
         self.threats = facts.threats(view) if model.session.result is None else {}
-        more = view.scenario or view.adversary  # without either there is nothing that the counters do not tell
-        self.loss = facts.coming_loss(view) if more and model.session.result is None else ()
+        self.loss = facts.coming_loss(view) if model.session.result is None else ()
         legal = frozenset(land for land in view_lands(model) if f"land:{land}" in model.shapes)
         self._number(legal)
         items = {land: () if self.hidden else self._things(land) for land in view_lands(model)}

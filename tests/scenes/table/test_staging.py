@@ -17,8 +17,9 @@ from scenes.app.program import App
 from scenes.app.settings_store import PACE
 from scenes.app.tables import record
 from scenes.table import TableScene
-from scenes.table.callout import Callout, Outline, legal_outlines
+from scenes.table.callout import Callout
 from scenes.table.lesson_table import open_lesson
+from scenes.table.outlines import Outline, legal_outlines
 from scenes.table.staging import HELD_MS, in_runs
 from scenes.table.staging_picture import StagingPicture
 from scenes.table.step import HOLD_MS, Step
