@@ -84,7 +84,8 @@ class ChallengePanels:
         room, at = w - 2 * pad, y + top
         columns = 2 if scene.small else 1
         rows = -(-len(scene.offered()) // columns)  # each as high as there is room for
-        figures = FIGURES + (FURTHER if self._measured()[1] else 0)
+        measured = self._measured()
+        figures = FIGURES + (FURTHER if measured[1] else 0)
         self.line = max(34.0, min(LINE, (h - top - figures - LINE - 14) / rows - GAP))
         each, offered = (room - 16 * (columns - 1)) / columns, {choice.id: choice for choice in scene.offered()}
         spots = iter([(x + pad + c * (each + 16), at + r * (self.line + GAP)) for r in range(8) for c in range(columns)])
@@ -103,7 +104,7 @@ class ChallengePanels:
         px, py = next(spots)
         if columns == 2 and px > x + pad:
             px, py = next(spots)
-        py += self._figures(px, py, room)
+        py += self._figures(px, py, room, measured)
         foot = y + h - LINE - 8
         self._draw_lots(x + pad, foot, room)
         self._rules(x + pad, py, room, foot - py - 6)
@@ -192,9 +193,9 @@ class ChallengePanels:
         rules = f"{said.takes} {self.t('blight-card-each', what=said.each_turn)}"
         return str(texts.plain(self.t("setup-level-rules", name=said.title, rules=rules)))
 
-    def _figures(self, x: float, y: float, w: float) -> float:
-        """The difficulty, and how often the bot wins at it; the height it takes."""
-        scene, (said, further, hint) = self.scene, self._measured()
+    def _figures(self, x: float, y: float, w: float, measured: tuple[tuple[str, ...], str, str]) -> float:
+        """The difficulty, and how often the bot wins at it as `_measured` says it; the height it takes."""
+        scene, (said, further, hint) = self.scene, measured
         name = self.t("setup-difficulty", n=self._game().difficulty(scene.options))
         wide = scene.kit.width(name, 18, "serif-semi") / scene.scale + 14
         scene.add(Label("difficulty", scene.box(x, y, wide, 28), name, size=18, face="serif-semi", zone="options",
