@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import pygame
 
-from scenes.draw import cardface
+from scenes.draw import cardface, theme
 from scenes.draw.card import CardSpec, Picture
 from scenes.overlays.zoom import ZoomOverlay
 from scenes.setup.gallery_widgets import CardWidget, ExhibitWidget, PanelWidget, Rating
@@ -178,7 +178,7 @@ class GalleryView:
                 f"gallery={exhibit.id}", page.box(x + column * (wide + gap), y + row * (high + gap), wide, high), exhibit.name,
                 exhibit.picture, marks=exhibit.marks, level=level, word=page.t(f"gallery-hard-{level}") if level else "",
                 colour=colour, star=exhibit.id in marked, looked=exhibit.id == shown, value=", ".join(states),
-                hint=exhibit.line, act=partial(self.take, exhibit.id), zone="gallery",
+                hint="" if exhibit.id == shown else exhibit.line, act=partial(self.take, exhibit.id), zone="gallery",
             ))  # fmt: skip
 
     def panel(self, place: Box, edge: str = "") -> None:
@@ -189,9 +189,12 @@ class GalleryView:
         x, y, w, h = place
         pad = 14.0 if page.compact else 20.0
         star_w = 44.0
+        owner, colour = self.gallery.owner(which)
+        taken = bool(owner) and self.gallery.chooses and which != self.gallery.chosen()  # it is looked at, not to be had
+        edge = theme.player(colour).colour if taken and edge else edge
         sheet = PanelWidget("panel", page.box(x, y, w, h), exhibit.name, rows, marks=exhibit.marks, line=exhibit.line,
-                            note=exhibit.note, rating=self._rating(exhibit), edge=edge, pad=pad, beside=star_w + 8,
-                            zone="panel")  # fmt: skip
+                            taken=page.t("gallery-taken", who=owner) if taken else "", note=exhibit.note,
+                            rating=self._rating(exhibit), edge=edge, pad=pad, beside=star_w + 8, zone="panel")  # fmt: skip
         page.add(sheet)
         card = None
         if rows and w < NARROW:  # large text: all of it in lines that scroll

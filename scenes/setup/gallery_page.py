@@ -11,7 +11,7 @@ import pygame
 
 from scenes.draw import theme
 from scenes.setup.forms import SetupPage
-from scenes.setup.gallery import GalleryView
+from scenes.setup.gallery import GalleryView, arrange
 from scenes.widgets.base import Widget
 from scenes.widgets.controls import Button, Choice
 from scenes.widgets.fields import TextField
@@ -29,6 +29,7 @@ BACK = {True: (14.0, 6.0, 42.0), False: (40.0, 38.0, 48.0)}  # folded or not: le
 LEAST_NAME = 12.5  # of the letters of a name in a seat
 OVER = 10.0  # design px that lines of a name may be higher than their row
 SEED, START = 62.0, 96.0
+TALLEST = 1.6  # times its width: a picture with its words
 
 
 class SetUp(SetupPage, Protocol):
@@ -125,11 +126,17 @@ class GalleryLayout:
         if bottom - y >= 150:
             scene.form.beneath(m, y, left, bottom - y, 20)
         x = m + left + gap
-        strip = 232.0 if h < 1040 else 300.0 * h / 1080
+        strip = 232.0 if h < 1040 else self._strip(w - m - x, 300.0 * h / 1080)
         self.view.pictures((x, top, w - m - x, strip))
         y = top + strip + 18
         self.view.panel((x, y, w - m - right - gap - x, bottom - y), self._edge())
         self._right(w - m - right, y, right, bottom - y, 20)
+
+    def _strip(self, w: float, most: float) -> float:
+        """How high a row of pictures is: narrow ones leave room to the panel, whose cards then show their words."""
+        gap, count = 16.0, len(self.view.exhibits)
+        columns, rows = arrange(count, w, most, gap)
+        return most if rows > 1 else min(most, TALLEST * (w - (columns - 1) * gap) / columns)
 
     def _folded(self, w: float, h: float) -> None:
         scene = self.scene

@@ -160,11 +160,12 @@ class PanelWidget(Widget):
 
     def __init__(
         self, key: str, rect: pygame.Rect, name: str, rows: tuple[Row, ...], *, marks: tuple[str, ...] = (),
-        line: str = "", note: str = "", rating: Rating | None = None, edge: str = "", pad: float = 20, beside: float = 0,
-        **rest: Unpack[Common],
+        line: str = "", taken: str = "", note: str = "", rating: Rating | None = None, edge: str = "", pad: float = 20,
+        beside: float = 0, **rest: Unpack[Common],
     ) -> None:  # fmt: skip
         super().__init__(key, rect, name, **rest)
         self.rows, self.marks, self.line, self.note, self.rating = rows, marks, line, note, rating
+        self.taken = taken  # who else has it
         self.edge, self.pad, self.beside = edge, pad, beside  # `beside`: kept free at the right of the head
         self.foot = 0.0  # design px kept free at the lower edge
 
@@ -173,7 +174,13 @@ class PanelWidget(Widget):
         """Design px that name and line take."""
         k = self.kit
         room = self._room().w - (self._rating_width() + k.px(12) if self.rating else 0) - k.px(self.beside)
-        return self.pad + 36 + (k.wrap(self.line, room, 16) / k.scale + 8 if self.line else 4)
+        said = self._said_below()
+        return self.pad + 36 + (k.wrap(said, room, 16) / k.scale + 8 if said else 4)
+
+    def _said_below(self) -> str:
+        """Below its name: who else has it, how it plays."""
+        taken = f"<b>{self.taken}.</b>" if self.taken else ""
+        return " ".join(filter(None, (taken, self.line)))
 
     def _room(self) -> pygame.Rect:
         k, r = self.kit, self.rect
@@ -242,9 +249,9 @@ class PanelWidget(Widget):
             x += k.px(28)
         if self.note and k.width(self.note, 16) <= end - x - k.px(16):
             k.text(surface, self.note, (end, room.y + k.px(14)), 16, "sans", theme.INK_SECOND, "midright")
-        if self.line:
+        if said := self._said_below():
             place = pygame.Rect(left, room.y + k.px(34), end - left, k.px(60))
-            k.paragraph(surface, self.line, place, 16, "sans", theme.INK_SECOND)
+            k.paragraph(surface, said, place, 16, "sans", theme.INK_SECOND)
         below = self._below()
         if self.rows and below.h > 0:
             key = ("gallery-panel", self.rows, below.size, theme.palette())
@@ -296,7 +303,7 @@ class PanelWidget(Widget):
     # -- words -------------------------------------------------------------------------------------
     def items(self) -> list[UiItem]:
         out = [UiItem("heading", self.name, self.note, "", self.rect, self.zone)]
-        out += [UiItem("text", self.line, zone=self.zone)] if self.line else []
+        out += [UiItem("text", said, zone=self.zone) for said in (self.taken, self.line) if said]
         out += [UiItem("text", self.rating.title, self.rating.said, zone=self.zone)] if self.rating else []
         for row in self.rows:
             out += self._said(row)

@@ -10,8 +10,9 @@ import pytest
 
 from game import games
 from scenes.app import settings_store, tables
+from scenes.draw import theme
 from scenes.routes import App
-from scenes.setup.gallery import arrange, level_of
+from scenes.setup.gallery import GOOD, arrange, level_of
 from scenes.setup.screen import SetupScene
 from scenes.widgets.paint import Kit
 from tests.scenes.hands import click, overlaps, press, read, step, tab_to
@@ -52,6 +53,29 @@ def test_whoever_is_in_hand_takes_one_that_nobody_has(app: App, opened: list[Any
     click(app, f"gallery={HEAT}")
     click(app, "start")
     assert [seat["spirit"] for seat in opened[0].seats] == [WIND, HEAT]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_panel_of_one_that_another_has_says_so(start: Callable[..., App], size: tuple[int, int]) -> None:
+    """It was framed in the colour of whoever chose, and nothing told whose it is."""
+    app = start(size)
+    scene = page(app, 2, "base")
+    click(app, "choice0")
+    other, own = scene.seats[1]["spirit"], scene.widget("panel").edge
+    assert "has this one" not in read(app)
+    click(app, f"gallery={other}")
+    panel = scene.widget("panel")
+    assert panel.taken == "Player 2 has this one" and "Player 2 has this one" in read(app)
+    assert panel.edge == theme.player(scene.seats[1]["colour"]).colour != own
+    click(app, f"gallery={scene.seats[0]['spirit']}")
+    assert scene.widget("panel").edge == own and "has this one" not in read(app)
+
+
+def test_no_tip_repeats_what_the_panel_says(app: App) -> None:
+    scene = page(app, 2, "base")
+    for entry in scene.form.spirits():
+        hint = scene.item(f"gallery={entry.id}").hint
+        assert (hint == "") == (entry.id == scene.view.shown), entry.id
 
 
 def test_keys_look_through_it_and_choose(app: App) -> None:
@@ -178,6 +202,20 @@ def test_everything_has_its_place(start: Callable[..., App], lang: str, size: tu
             placed = [w for w in scene.widgets if w.items() and w.key != "panel" and w.role != "heading" and w.rect.w]
             assert [one.key for one in placed if not scene.area.contains(one.rect)] == [] == overlaps(placed)
     assert [words for words in cut if words != app.words.t("setup-changed")] == [] and not app.errors
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_starting_cards_show_their_words_on_a_large_window(start: Callable[..., App], lang: str) -> None:
+    """Under four long panels of the first box were low cards with a title and a picture only, below much free paper."""
+    app = start((1920, 1080), lang)
+    scene = page(app)
+    for box in ("horizons", "base"):
+        scene.set_box(box)
+        for entry in scene.form.spirits():
+            scene.put(0, "spirit", entry.id)
+            cards = [w for w in scene.widgets if w.key.startswith("card:")]
+            assert cards and all(w.card.skin.form(w.rect.size) != "small" for w in cards), entry.id
+            assert scene.widget("panel").share() >= GOOD, entry.id
 
 
 @pytest.mark.parametrize("n", [1, 3, 5, 8, 13, 20, 40])
