@@ -29,6 +29,8 @@ class SetupPage(Protocol):
 
     app: Host
     scale: float
+    area: pygame.Rect
+    widgets: list[Any]
     game: game_list.Box
     catalogue: game_list.Catalogue
     options: dict[str, Any]
@@ -158,6 +160,10 @@ class Form:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Pictures over the widgets."""
+
+    def pointed(self, key: str) -> pygame.Rect | None:
+        """Where a picture of what is pointed at is drawn over the widgets; None where there is none."""
+        return None
 
     # -- options -------------------------------------------------------------------------------
     def height(self, choice: game_list.Choice, w: float, effect: bool) -> float:

@@ -49,6 +49,7 @@ class SetupScene(Scene):
         self.part = "players"  # what is seen where text is large: seats or options
         self.in_hand: pygame.Rect | None = None  # the frame of the seat that chooses, beside a gallery
         self._art: pygame.Rect | None = None  # the picture of the game, below the seats
+        self._pictured: pygame.Rect | None = None  # the picture of what is pointed at
         self.view: GalleryView | None = None
         self._sheet: pygame.Surface | None = None
         self._sheet_for: tuple[object, ...] = ()
@@ -411,7 +412,13 @@ class SetupScene(Scene):
         return said
 
     def keep_clear(self) -> list[pygame.Rect]:
-        return self.stops()
+        return [*self.stops(), *([self._pictured] if self._pictured else [])]
+
+    def on_hover(self, item: Any) -> None:
+        """What is pointed at may have a picture: it comes and goes."""
+        old, self._pictured = self._pictured, self.form.pointed(item.key if item else "")
+        for place in {tuple(rect) for rect in (old, self._pictured) if rect and old != self._pictured}:
+            self.redraw(pygame.Rect(place).inflate(2 * self.kit.px(20), 2 * self.kit.px(20)))
 
     def on_focus(self, item: Any) -> None:
         if item and item.zone.startswith("seat") and item.zone[4:].isdigit():

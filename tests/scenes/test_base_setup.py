@@ -272,7 +272,7 @@ def test_tips_leave_the_other_controls_free(start: Callable[..., App], size: tup
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("uk", ("Сценарій: На варті серця острова", "Бажана: 4", "Гравець 2")),
+    [("uk", ("Сценарій: На варті серця острова", "Гравець 2")),
      ("it", ("Scenario: Difendi il cuore dell’isola", "Difficoltà voluta: 4", "Giocatore 2"))],
 )  # fmt: skip
 def test_small_windows_keep_labels_and_names(
@@ -337,3 +337,48 @@ def test_before_the_first_turn_the_table_says_set_up(table_of: Any) -> None:
     seats = ({"spirit": "oceans-hungry-grasp", "board": "A", "control": "human"},)
     table = table_of(Session(RULES, Setup("spirit-island", "base", seats=seats, seed=3)))
     assert table.model.asked.kind == "setup.land" and table.model.screen.heading().brief == "Set-up"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_wish_names_the_difficulty_and_explains_itself(
+    start: Callable[..., App], lang: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It said "Wished: 4", not what, and had no tip."""
+    app = start(size, lang)
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    scene.set_box("base")
+    said: list[str] = []
+    block = Kit.block
+    monkeypatch.setattr(Kit, "block", lambda kit, text, *rest, **more: said.append(text) or block(kit, text, *rest, **more))
+    monkeypatch.setattr(Kit, "text", lambda kit, surface, text, *rest, **more: said.append(text) or pygame.Rect(0, 0, 1, 1))
+    scene.widget("wished").draw(app.screen)
+    assert said[-1] == f"{app.words.t('setup-draw')}: {scene.form.wished}"
+    point(app, scene.item("wished>").rect.center)
+    step(app, 400)
+    assert app.tip.text == app.words.t("setup-wished-hint")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_board_is_seen_by_its_letter(start: Callable[..., App], size: tuple[int, int]) -> None:
+    """A small window showed no picture of the boards anywhere."""
+    app = start(size)
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    scene.set_box("base")
+    scene.add_seat()
+    step(app, 50)
+    before = app.screen.copy()
+    item = next(one for one in scene.items() if one.key.startswith("board1"))
+    point(app, item.rect.center)
+    step(app, 50)
+    place = scene.form.pointed(item.key)
+    if size == (1920, 1080):
+        assert place is None and scene.widget("island"), "it is on the page"
+        return
+    assert scene.area.contains(place) and not place.colliderect(item.rect)
+    step(app, 400)
+    assert app.tip.text and not app.tip.box.colliderect(place), "the tip lies beside it"
+    shown, was = (pygame.image.tobytes(one.subsurface(place), "RGB") for one in (app.screen, before))
+    point(app, scene.widget("start").rect.center)
+    step(app, 50)
+    assert pygame.image.tobytes(app.screen.subsurface(place), "RGB") == was != shown, "it goes with the pointer"

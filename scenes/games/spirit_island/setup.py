@@ -20,6 +20,8 @@ from scenes.widgets.controls import Button, Choice
 from scenes.widgets.panels import Heading, Label, PaperPanel
 from scenes.widgets.picker import Picker
 
+OVER = (320.0, 220.0)  # design px of the boards that are drawn while one is pointed at
+ABOVE = 60.0  # ... above the letter: over the frame of its seat
 BOARD, TICK = 30.0, 24.0  # design px of the letter of a board beside a spirit's name, and of the tick of the chosen one
 
 
@@ -34,6 +36,7 @@ class SpiritForm(Form):
         self.wished = 4  # the difficulty to draw a game of
         self._bars: list[tuple[pygame.Rect, int]] = []
         self.shows_bars = True
+        self._over: pygame.Rect | None = None  # where the boards are drawn while one is pointed at
         self._gallery = SpiritGallery(self)
 
     @property
@@ -64,6 +67,27 @@ class SpiritForm(Form):
         self._island(x, y, w, min(h - bars - (10 if bars else 0), 400.0), pad)
         if bars:
             self.about(x, y + min(h - bars - 10, 400.0) + 10, w, bars, pad)
+
+    def pointed(self, key: str) -> pygame.Rect | None:
+        """A board by its letter, where the page has no room for the island: above the seat."""
+        scene, self._over = self.scene, None
+        found = {widget.key: widget.rect for widget in scene.widgets}
+        letter = found.get(key.partition("=")[0]) if key.startswith("board") else None
+        if letter is not None and scene.galleried and "island" not in found:
+            place = pygame.Rect(0, 0, *map(scene.kit.px, OVER))
+            place.midbottom = letter.centerx, letter.y - scene.kit.px(ABOVE)
+            self._over = place.clamp(scene.area.inflate(-scene.kit.px(16), 0))
+        return self._over
+
+    def _over_all(self, surface: pygame.Surface) -> None:
+        """The boards as they will lie, while one is pointed at."""
+        if self._over is None or (island := island_of(self.scene, self.scene.setup()._replace(seed=1))) is None:
+            return
+        k = self.scene.kit
+        k.panel(surface, self._over)
+        picture = IslandPicture("", self._over.inflate(-k.px(16), -k.px(16)), "", island)
+        picture.scene = self.scene
+        picture.draw(surface)
 
     def _island(self, x: float, y: float, w: float, h: float, pad: float) -> None:
         """The boards as they will lie, with the first presence."""
@@ -269,6 +293,7 @@ class SpiritForm(Form):
         return self.t(message, n=len(spirits), wins=wins, games=games, low=low, high=high)
 
     def draw(self, surface: pygame.Surface) -> None:
+        self._over_all(surface)
         k = self.scene.kit
         if (self.scene.small and self.scene.part == "players") or not self.shows_bars:
             return

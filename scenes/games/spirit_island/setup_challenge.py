@@ -254,13 +254,22 @@ class ChallengePanels:
         pick = Picker(
             "wished", scene.box(x, y, w - wide - 8, LINE), self.t("setup-draw"), [(str(n), str(n)) for n in steps],
             str(self.form.wished), self._wish, self._paint_wish, zone="draw", words=(self.t("ui-previous"), self.t("ui-next")),
+            hint=self.t("setup-wished-hint"),
         )  # fmt: skip
         scene.add(pick)
         scene.add(Button("draw", scene.box(x + w - wide, y, wide, LINE), label, icon="dice", size=17, act=self._draw, zone="draw",
                          hint=self.t("setup-draw-hint")))  # fmt: skip
 
     def _paint_wish(self, surface: pygame.Surface, rect: pygame.Rect, value: str) -> None:
-        self._say(surface, rect, f"{self.t('setup-draw')}: {value}", self.t("setup-draw-short", n=value), value)
+        """What is wished is named: in one line, else in two."""
+        k, said = self.scene.kit, f"{self.t('setup-draw')}: {value}"
+        for size in () if k.width(said, SMALL, "sans-semi") <= rect.w - k.px(10) else (15.0, 14.5, 14.0, SMALL):
+            block = k.block(said, rect.w - k.px(8), size, "sans-semi", align="centre")
+            words = max(k.width(word, size, "sans-semi") for word in said.split())
+            if block.lines == 2 and block.height <= rect.h and words <= rect.w - k.px(8):
+                block.draw(surface, (rect.x + k.px(4), rect.centery - block.height // 2))
+                return
+        self._say(surface, rect, said, self.t("setup-draw-short", n=value), value)
 
     def _game(self) -> Any:
         return game_list.rules_for(self.scene.game.id)

@@ -52,6 +52,7 @@ setup-difficulty-range = Almost surely between { $low } and { $high }%.
 setup-difficulty-unknown = not yet measured
 setup-draw = Difficulty wished
 setup-draw-short = Wished: { $n }
+setup-wished-hint = How hard the game is to be that is drawn. It changes nothing of the one set up here.
 setup-draw-button = Draw a game
 setup-draw-hint = Spirits, boards, adversary, level and scenario by chance, with this difficulty or the nearest there is.
 setup-drawn = Difficulty { $n }: { $what }

@@ -52,6 +52,7 @@ setup-difficulty-range = Quasi di certo fra { $low } e { $high }%.
 setup-difficulty-unknown = non ancora misurata
 setup-draw = Difficoltà voluta
 setup-draw-short = Voluta: { $n }
+setup-wished-hint = Quanto deve essere difficile la partita sorteggiata. Non cambia quella preparata qui.
 setup-draw-button = Sorteggia
 setup-draw-hint = Spiriti, mappe, avversario, livello e scenario a caso, con questa difficoltà o la più vicina.
 setup-drawn = Difficoltà { $n }: { $what }

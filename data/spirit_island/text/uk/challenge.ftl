@@ -52,6 +52,7 @@ setup-difficulty-range = Майже напевно від { $low } до { $high 
 setup-difficulty-unknown = ще не виміряно
 setup-draw = Бажана складність
 setup-draw-short = Бажана: { $n }
+setup-wished-hint = Якої складності має бути гра за жеребом. Підготовленої тут гри це не змінює.
 setup-draw-button = Жеребкувати
 setup-draw-hint = Духи, поля, супротивник, рівень і сценарій навмання, з такою складністю або найближчою до неї.
 setup-drawn = Складність { $n }: { $what }
