@@ -121,4 +121,6 @@ class Question:
             who = model.joined([model.names[s] for s in decision.seats])
             return Prompt(model.t("prompt-wait", who=who), "", decision.seats[0])
         prompt = model.wording.prompt(model.view, decision, model.seat)
+        if model.through:  # only then is anything of the parts marked
+            prompt = prompt._replace(detail=" · ".join(filter(None, (model.t("table-order-marked"), prompt.detail))))
         return model.screen.handling.prompt(prompt) if model.aim else prompt

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from game.core.engine.decision import Setup
 from game.core.play.session import Session
+from scenes.app import game_list
 from scenes.checks import clicks
 from scenes.table.piece_load import ways_of
 from tests.scenes.games import asking
@@ -105,3 +107,22 @@ def test_a_turn_of_the_small_islands_takes_at_most_three() -> None:
     turns = clicks.count("small-islands", 1, 4)
     assert len(turns) > 1
     assert {turn: inputs for turn, inputs in turns.items() if len(inputs) > 3} == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_the_order_of_growth_speaks_of_marks_only_where_there_are_some(start: Any, table_of: Any, lang: str) -> None:
+    """Two presences of Thunderspeaker: both come from the same tracks, so nothing was marked, and it was said all the same."""
+    people = ({"spirit": "thunderspeaker", "board": "A"}, {"spirit": "oceans-hungry-grasp", "board": "B"})
+    seats = tuple({**one, "name": f"P{at}", "control": "human"} for at, one in enumerate(people))
+    session = Session(game_list.rules_for("spirit-island"), Setup("spirit-island", "base", "", {}, 3, seats))
+    while (asked := session.decision.for_seat("p0")) is None or asked.kind != "growth.choose":
+        option = next(iter(session.decision.options or session.decision.parts[-1].options))
+        session.choose(option.seat, option.key)
+    session.choose("p0", "branch:1")
+    table = table_of(session, FULL, lang)
+    model = table.model
+    marked = model.t("table-order-marked")
+    assert model.asked.kind == "growth.order" and not model.through and set(model.listed) == {"act:0", "act:1"}
+    assert model.prompt.main and marked not in model.prompt.detail
+    other = table_of(asking("growth.order"), FULL, lang)
+    assert other.model.through and marked in other.model.prompt.detail

@@ -449,9 +449,7 @@ def test_elements_among_powers_are_explained(box: Box) -> None:
     assert "starred circle" in Texts(Words("en"), box).prompt(VIEW, asked, NAMES).detail
 
 
-def test_the_order_of_growth_says_how_a_part_is_begun(texts: Texts) -> None:
-    asked = decision("growth.order", f"growth:{TEETH}/0", (0,), ("act:0", "track:energy", "deck:minor"))
-    assert texts.words.t("prompt-growth-order-detail") in texts.prompt(VIEW, asked, NAMES, "p0").detail
+def test_the_parts_of_growth_are_told_apart(texts: Texts) -> None:
     offered = decision("growth.order", f"growth:{TEETH}/0", (0,), ("deck:minor", "deck:major"))
     said = [texts.option(VIEW, offered, key) for key in offered.keys()]
     assert said == [texts.words.t("opt-gain-minor"), texts.words.t("opt-gain-major")] and len(set(said)) == 2

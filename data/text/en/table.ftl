@@ -39,6 +39,7 @@ table-aim = { $what }: choose where to ({ $n ->
 ## Prompt bar and buttons
 
 table-over = The game is over
+table-order-marked = choosing anything marked begins the part it belongs to
 table-show-result = Show the result
 table-own-hand = My hand
 table-own-hand-hint = { $who } looks at the hand: the others look away.

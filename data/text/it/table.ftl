@@ -39,6 +39,7 @@ table-aim = { $what }: scegli dove ({ $n ->
 ## Barra delle domande e pulsanti
 
 table-over = La partita è finita
+table-order-marked = scegliendo una cosa segnata comincia la parte a cui appartiene
 table-show-result = Mostra il risultato
 table-own-hand = La mia mano
 table-own-hand-hint = { $who } guarda la mano: gli altri si voltano.

@@ -1,7 +1,6 @@
 # What is asked. $who is a player's name, $land a land's letter and number, $source what asks, $n what is left.
 prompt-growth-choose = { $who }, choose how to grow
 prompt-growth-order = { $who }, choose which part of growth comes next
-prompt-growth-order-detail = choosing anything marked begins the part it belongs to
 prompt-presence-from = { $who }, choose where to take the presence from
 prompt-presence-from-detail = { $n ->
         [-1] from a track, or moved on the island

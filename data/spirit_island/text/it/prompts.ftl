@@ -1,7 +1,6 @@
 # What is asked. $who is a player's name, $land a land's letter and number, $source what asks, $n what is left.
 prompt-growth-choose = { $who }, scegli come crescere
 prompt-growth-order = { $who }, scegli quale parte della crescita viene ora
-prompt-growth-order-detail = scegliendo una cosa segnata comincia la parte a cui appartiene
 prompt-presence-from = { $who }, scegli da dove prendere la presenza
 prompt-presence-from-detail = { $n ->
         [-1] da un tracciato, o spostata sull’isola

@@ -1,7 +1,6 @@
 # What is asked. $who is a player's name, $land a land's letter and number, $source what asks, $n what is left.
 prompt-growth-choose = { $who }: виберіть варіант зростання
 prompt-growth-order = { $who }: виберіть, яка частина зростання наступна
-prompt-growth-order-detail = вибір будь-чого позначеного починає ту частину, до якої воно належить
 prompt-presence-from = { $who }: виберіть, звідки взяти диск присутності
 prompt-presence-from-detail = { $n ->
         [-1] зі шкали або з території на острові
