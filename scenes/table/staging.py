@@ -8,6 +8,7 @@ it can answer that.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -179,6 +180,13 @@ class Staging:
         else:
             self.next()
 
+    def _pressed(self, act: Callable[[], object], place: pygame.Rect) -> None:
+        """A button of the steps was used. Where that brings the question, the tail of the press is no answer to it: its own
+        buttons come to lie where these were."""
+        act()
+        if not self.active:
+            self.model.host.sprang(place)
+
     def set_pace(self, pace: str) -> None:
         """How fast from now on."""
         self.model.host.put("speed", pace)
@@ -293,8 +301,8 @@ class Staging:
             cap = cap if caps or (key == "go-on" and g.prompt.w >= k.px(900)) else ""
             wide = min(PromptButton.wanted(k, label, icon, cap, size), k.px(330))
             rect = pygame.Rect(right - wide, g.prompt.centery - high // 2, wide, high)
-            self.window.add(PromptButton(key, rect, label, icon=icon, style=style, size=size, zone="buttons", act=act,
-                                         shortcut=cap, hint=says))  # fmt: skip
+            self.window.add(PromptButton(key, rect, label, icon=icon, style=style, size=size, zone="buttons",
+                                         act=partial(self._pressed, act, rect), shortcut=cap, hint=says))  # fmt: skip
             right -= wide + k.px(9)
         paces = [pace for pace in SPEEDS if PACE[pace]]
         if not self.companion.pace() and g.prompt.w >= k.px(1000):

@@ -25,7 +25,7 @@ from scenes.table.staging_picture import StagingPicture
 from scenes.table.step import HOLD_MS, Step
 from scenes.table.steps import Shown, StepTeller
 from tests.scenes.games import any_option, asking, session_of
-from tests.scenes.hands import click
+from tests.scenes.hands import click, click_at
 
 RETURN, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
 Start = Callable[..., App]
@@ -323,6 +323,41 @@ def test_the_buttons_change_pace_skip_and_go_on(start: Start) -> None:
     assert model.staged is not before
     table.staging.set_pace("instant")
     assert model.staged is None and table.app.settings.speed == "instant"
+
+
+def test_one_press_too_many_on_go_on_answers_nothing(start: Start) -> None:
+    """Its place is that of "Done" and of the end of a phase: a press more than there were steps declined a fear card."""
+    table = island(start, "step")
+    app, model = table.app, table.model
+    table.actions.choose("done")
+    until_step(table)
+    for _ in range(200):
+        at = table.item("go-on").rect.center
+        click_at(app, at)
+        if model.staged is None:
+            break
+        wait(app, 450)
+    assert model.staged is None and model.asked is not None
+    under = next(item for item in table.items() if item.key in ("done", "end") and item.rect and item.rect.collidepoint(at))
+    length = len(model.session.log)
+    click_at(app, at)
+    assert app.top is table and len(model.session.log) == length, "the tail of that press"
+    wait(app, 450)
+    click_at(app, at)
+    assert len(model.session.log) > length or app.top is not table, under.key
+
+
+def test_keys_answer_at_once_after_the_last_step(start: Start) -> None:
+    table = island(start, "step")
+    app, model = table.app, table.model
+    table.actions.choose("done")
+    until_step(table)
+    while model.staged is not None:
+        click_at(app, table.item("go-on").rect.center)
+        wait(app, 450 if model.staged is not None else 0)
+    length = len(model.session.log)
+    app.step(16, [pygame.event.Event(pygame.KEYDOWN, key=RETURN, mod=pygame.KMOD_CTRL, unicode="", scancode=0)])
+    assert len(model.session.log) > length or app.top is not table
 
 
 def test_fast_shows_one_step_for_each_run() -> None:
