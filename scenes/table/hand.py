@@ -11,7 +11,7 @@ from game.core.engine.key import Key
 from scenes.app.scene import UiItem
 from scenes.draw import cardface, cardskin, paper, theme
 from scenes.table.model import TableModel
-from scenes.table.panel import Panel
+from scenes.table.panel import Panel, fit_line
 from scenes.table.pen import LOW, Pen
 from scenes.widgets.paint import Kit
 
@@ -32,6 +32,7 @@ NAMED = 150.0  # ... and a low card so wide at least leaves room for the words b
 FOOT = 27.0  # ... under the picture of a low card, where its last line stands
 MARK, LOW_HIGH = 22.0, 108.0  # ... a mark on a low card takes, where the card is so high
 TOP = 62.0  # ... over the picture of a whole card
+DIPS = 5.0  # ... that a slip over its top edge reaches into it: there the title begins
 
 
 class Place(NamedTuple):
@@ -174,17 +175,7 @@ class Hand(Panel):
         played = [p for p in places if p.played]
         hand = [p for p in places if not p.played]
         if grid.tall:
-            end = self._head(canvas, self.rect.x, in_play, len(played), "") if played else self.rect.x
-            together = bool(played and hand) and hand[0].rect.y == self.rect.y and hand[0].rect.x > played[-1].rect.x
-            x = max(self.rect.x + self.px(150), end + self.px(24)) if played else end
-            if hand and (together or not played):
-                x = hand[0].rect.x
-            elif played and not hand and (after := played[-1].rect.right + self.px(24)) < grid.heads.right - self.px(280):
-                x = max(x, after)  # off the slips of the cards in play
-            count = model.screen.cards.discard_count()
-            note = model.t("table-discard-own", n=count) if count >= 0 else ""
-            if (hand or note or not played) and not model.face_down:
-                self._head(canvas, x, in_hand, len(hand), note)
+            self._headings(canvas, places, played, hand)
         for box, words, group in zip(self._blocks, (in_play, in_hand), (played, hand), strict=False):
             self._name_block(canvas, box, words, len(group))
         if not places:
@@ -216,18 +207,77 @@ class Hand(Panel):
         in_play, in_hand = self.model.screen.cards.heads
         return self.model.t(in_play), self.model.t(in_hand)
 
-    def _head(self, canvas: pygame.Surface, x: int, words: str, n: int, note: str) -> int:
+    def _headings(self, canvas: pygame.Surface, places: Sequence[Place], played: list[Place], hand: list[Place]) -> None:
+        """Over the cards in play and over those in hand; where a card that was played keeps its place among those in hand, each
+        group of neighbours has its own, so that none stands over what it does not name."""
+        model, (in_play, in_hand) = self.model, self._heads()
+        groups = self._groups(places)
+        count = model.screen.cards.discard_count()
+        note = model.t("table-discard-own", n=count) if count >= 0 and not model.face_down else ""
+        if groups:
+            for group in groups:
+                self._head(canvas, group[0].rect.x, in_play if group[0].played else in_hand, len(group))
+            self._note(canvas, places, note)
+            return
+        end = self._head(canvas, self.rect.x, in_play, len(played)) if played else self.rect.x
+        together = bool(played and hand) and hand[0].rect.y == self.rect.y and hand[0].rect.x > played[-1].rect.x
+        x = max(self.rect.x + self.px(150), end + self.px(24)) if played else end
+        if hand and (together or not played):
+            x = hand[0].rect.x
+        elif played and not hand and (after := played[-1].rect.right + self.px(24)) < model.grid.heads.right - self.px(280):
+            x = max(x, after)  # off the slips of the cards in play
+        if (hand or note or not played) and not model.face_down:
+            self._head(canvas, x, in_hand, len(hand))
+            self._note(canvas, places, note)
+
+    def _groups(self, places: Sequence[Place]) -> list[list[Place]]:
+        """The neighbours that are all in play or all in hand, where they do not lie as two blocks; [] where no heading could
+        stand over each of them, since another row lies above it."""
+        groups: list[list[Place]] = []
+        for place in places:
+            if groups and groups[-1][0].played is place.played:
+                groups[-1].append(place)
+            else:
+                groups.append([place])
+        return groups if self._mixed() and not self._wraps(places) else []
+
+    def _mixed(self) -> bool:
+        """Whether cards in play lie among those in hand: where they lay before they were played."""
+        played = self.row().played
+        return played != tuple(sorted(played, reverse=True))
+
+    def _wraps(self, places: Sequence[Place]) -> bool:
+        """Whether they lie in two rows."""
+        ys = [place.rect.y for place in places]
+        return bool(ys) and max(ys) - min(ys) > self.px(LIFT)
+
+    def _head(self, canvas: pygame.Surface, x: int, words: str, n: int) -> int:
         """Returns where it ends."""
-        k, box = self.kit, self.model.grid.heads
-        letters = round(0.4 * k.type_px(17))
-        y = min(box.centery - self.px(2), self.rect.y - self.px(LIFT + FRAME) - letters)
+        k, y = self.kit, self._head_y()
         used = k.text(canvas, words, (x + self.px(4), y), 17, "sans-semi", theme.PAPER, "midleft").right
         used = k.text(canvas, str(n), (used + self.px(8), y), 17, "sans-bold", theme.PAPER, "midleft").right
         self._heads_at.append((x, used))
-        if note and box.right - used > self.px(120):
-            room = pygame.Rect(used + self.px(16), box.y - self.px(2), box.right - used - self.px(20), box.h)
-            self.rich(canvas, note, room, 16, "sans", theme.TEXT_ON_TABLE_SECOND)
         return used
+
+    def _head_y(self) -> int:
+        letters = round(0.4 * self.kit.type_px(17))
+        return min(self.model.grid.heads.centery - self.px(2), self.rect.y - self.px(LIFT + FRAME) - letters)
+
+    def _note(self, canvas: pygame.Surface, places: Sequence[Place], note: str) -> None:
+        """How much was discarded: after the last heading, in the first gap that no slip of a card reaches into; without one
+        not at all, as the discard itself tells it."""
+        if not note:
+            return
+        heads, gap = self.model.grid.heads, self.px(16)
+        wide = fit_line(self.kit, note, 100_000, 16, "sans", theme.TEXT_ON_TABLE_SECOND).used
+        taken = [(at.x, at.right) for place in places if (at := self.slip_box(place)) is not None and at.y < place.rect.y]
+        x = self._heads_at[-1][1] + gap
+        for left, right in sorted(taken):
+            if left < x + wide + self.px(8) and right > x - self.px(8):
+                x = right + gap
+        if x + wide <= heads.right:
+            box = pygame.Rect(x, self._head_y() - heads.h // 2, wide + self.px(2), heads.h)
+            self.rich(canvas, note, box, 16, "sans", theme.TEXT_ON_TABLE_SECOND)
 
     def _name_block(self, canvas: pygame.Surface, box: pygame.Rect, words: str, n: int) -> None:
         """Beside a block of the fold: what it is, and how many cards."""
@@ -274,13 +324,22 @@ class Hand(Panel):
     def slip(self, canvas: pygame.Surface, place: Place) -> None:
         """What the card's state is, on a slip: over the top edge of a whole card; in the corner of its picture in the fold, on a
         card of two rows, which has another above it, and while steps lie there."""
+        if (made := self._slip(place)) is not None:
+            canvas.blit(*made)
+
+    def slip_box(self, place: Place) -> pygame.Rect | None:
+        """Where the slip of a card lies, if it has one."""
+        made = self._slip(place)
+        return made[0].get_rect(topleft=made[1]) if made is not None else None
+
+    def _slip(self, place: Place) -> tuple[pygame.Surface, tuple[int, int]] | None:
         model, tall = self.model, self.model.grid.tall
         words, tone = model.screen.cards.tag(place.key, not tall)
-        if place.played and not words and not tall:
-            words = self._heads()[0]  # there is no heading in the fold
         low = place.rect.h < self.px(model.grid.card[1] - 1)  # in two rows
+        if place.played and not words and (not tall or (low and self._mixed())):
+            words = self._heads()[0]  # no heading stands over it
         if not words or (not tall and (model.grid.small or low)):  # a strip is veiled or framed; the zoom says more
-            return
+            return None
         scale = self.kit.scale if tall else self.kit.scale * 0.94
         slip, short = cardface.tag(words, tone, scale), model.screen.cards.tag(place.key, True)[0] or words
         in_picture = low or not tall or self._stepping()
@@ -300,8 +359,8 @@ class Hand(Panel):
         if low or not tall:
             y = place.rect.bottom - self.px(FOOT) - slip.get_height()
         else:
-            y = place.rect.y + (self.px(TOP) if in_picture else -self.px(12))
-        canvas.blit(slip, (place.seen.right - slip.get_width() - self.px(8), y))
+            y = place.rect.y + (self.px(TOP) if in_picture else self.px(DIPS) - slip.get_height())
+        return slip, (place.seen.right - slip.get_width() - self.px(8), y)
 
     def came(self) -> None:
         """A face the row waited for is there."""

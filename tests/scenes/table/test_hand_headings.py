@@ -1,0 +1,93 @@
+"""What stands over the cards of the hand row: each heading over what it names, and nothing over anything else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from scenes.table.hand import DIPS, Hand
+from tests.scenes.games import session_of
+
+LANGS = pytest.mark.parametrize("lang", ["en", "it", "uk"])
+
+
+def lying(table: Any, order: str) -> Hand:
+    """The row with cards in this order, from the left: p is in play, h in hand."""
+    own, cards = table.model.screen.cards, tuple(table.model.rules.box.raw["card"])[20 : 20 + len(order)]
+    own.played = lambda: tuple(card for card, what in zip(cards, order, strict=True) if what == "p")
+    own.hand = lambda: tuple(card for card, what in zip(cards, order, strict=True) if what == "h")
+    own._order = (table.model.seat, table.model.screen.phase()), tuple(f"card:{card}" for card in cards)
+    table.sync()
+    hand = next(part for part in table.model.panels if isinstance(part, Hand))
+    assert "".join("p" if place.played else "h" for place in hand.places()) == order
+    return hand
+
+
+def written(monkeypatch: Any, hand: Hand) -> list[tuple[str, int]]:
+    """(words, x) of all that is written over the cards, headings and figures."""
+    found: list[tuple[str, int]] = []
+    real = hand._head
+    monkeypatch.setattr(hand, "_head", lambda canvas, x, words, n: found.append((f"{words} {n}", x)) or real(canvas, x, words, n))
+    hand.paint(hand.model.canvas)
+    return found
+
+
+@LANGS
+@pytest.mark.parametrize("order", ["hhhhhp", "hph", "phhp", "hp", "php", "hphph"])
+def test_while_played_cards_keep_their_places_each_group_has_its_heading(
+    table_of: Any, monkeypatch: Any, lang: str, order: str
+) -> None:
+    """ "The heading "In play 1" stood over a card in hand: the played one lay far right, under "Hand"."""
+    table = table_of(session_of(2), (1920, 1080), lang)
+    hand = lying(table, order)
+    names, found = hand._heads(), written(monkeypatch, hand)
+    groups: list[list[Any]] = []
+    for place in hand.places():
+        if groups and groups[-1][0].played is place.played:
+            groups[-1].append(place)
+        else:
+            groups.append([place])
+    assert found == [(f"{names[0 if group[0].played else 1]} {len(group)}", group[0].rect.x) for group in groups]
+    ends = [end for _, end in hand._heads_at]
+    assert all(end < group[-1].rect.right for end, group in zip(ends, groups, strict=True)), "over its own cards alone"
+
+
+def test_in_two_rows_a_played_card_among_those_in_hand_says_itself_that_it_is(table_of: Any) -> None:
+    table = table_of(session_of(2), (1920, 1080))
+    hand = lying(table, "hhhhphhhhh")
+    assert hand._wraps(hand.places())
+    slips = [hand.slip_box(place) is not None for place in hand.places()]
+    assert slips == [place.played for place in hand.places()]
+    sorted_hand = lying(table, "pphhhhhhhh")
+    assert not any(sorted_hand.slip_box(place) for place in sorted_hand.places()), "there the headings do"
+
+
+@LANGS
+@pytest.mark.parametrize("order", ["hhhh", "pphh", "pphhhh", "hhhhp", "h"])
+def test_no_slip_lies_over_the_figure_of_the_discard_or_a_title(table_of: Any, monkeypatch: Any, lang: str, order: str) -> None:
+    """ "A slip that said "costs 3, you have 1" was printed over "personal discard 0" and across the first line of the title."""
+    table = table_of(session_of(2), (1920, 1080), lang)
+    hand, own = lying(table, order), table.model.screen.cards
+    own.tag = lambda key, short=False: (table.t("table-tag-cost", cost=3, have=1, n=2), "dimmed")
+    notes: list[pygame.Rect] = []
+    real = hand.rich
+
+    def noted(canvas: Any, words: str, rect: pygame.Rect, *rest: Any, **more: Any) -> Any:
+        notes.append(rect)
+        return real(canvas, words, rect, *rest, **more)
+
+    monkeypatch.setattr(hand, "rich", noted)
+    hand.paint(table.model.canvas)
+    slips = [hand.slip_box(place) for place in hand.places()]
+    assert all(slips)
+    for note in notes:
+        assert note.right <= table.model.grid.heads.right
+        assert all(note.right <= slip.x or note.x >= slip.right for slip in slips if slip)
+    for place, slip in zip(hand.places(), slips, strict=True):
+        assert slip and place.rect.y < slip.bottom <= place.rect.y + table.kit.px(DIPS), "above the title, at the edge"
+        assert slip.y > table.model.grid.prompt.bottom - table.kit.px(2), "and below the prompt bar"
+        assert all(slip.x >= end or slip.right <= x for x, end in hand._heads_at), "beside the headings"
+    if order == "h":
+        assert notes, "with room it is told"
