@@ -34,8 +34,9 @@ from game.spirit_island.land_reasons import (
     target_reason,
 )
 from game.spirit_island.power import Power
-from game.spirit_island.powers import count_reached, fast_gift
+from game.spirit_island.powers import count_reached, fast_gift, power_keys, usable
 from game.spirit_island.rituals import hindered
+from game.spirit_island.rituals import lands as ritual_lands
 from game.spirit_island.state import State
 from game.spirit_island.terms import ELEMENTS
 
@@ -146,6 +147,8 @@ def thing(s: State, f: Frame, seat: str, key: str) -> Reason | None:
         return Reason("must")
     if f.op == "play" and head in ("land", "seat", "piece"):
         return Reason("target-later")
+    if f.op == "powers" and not any_power(s, f):  # what cannot be is not asked for first
+        return Reason("no-power", (f.get("speed"),))
     return Reason("first", (ASKED.get(f.op, f.op),))
 
 
@@ -173,6 +176,12 @@ def play_reason(s: State, seat: str, key: str) -> Reason | None:
     if not s.plays_left[seat]:
         return Reason("no-plays")
     return Reason("cost", (q.price(s, s.box.powers[key]), s.energy[seat]))
+
+
+def any_power(s: State, f: Frame) -> bool:
+    """Whether `powers` offers anything but to end it."""
+    seat, speed = f.seat, f.get("speed")
+    return bool(ritual_lands(s)) or bool(q.unchosen(s, seat)) or any(usable(s, seat, key, speed) for key in power_keys(s, seat))
 
 
 def power_reason(s: State, f: Frame, seat: str, key: str) -> Reason | None:

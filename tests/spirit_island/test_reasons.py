@@ -123,12 +123,24 @@ def test_cards_are_played_from_hand_within_plays_and_energy():
     assert why(s, f"card:{s.discard['p0'][0]}") == Reason("not-in-hand", ("discard",))
 
 
+def test_where_no_power_can_be_used_none_is_asked_for_first():
+    """The line "First choose a power to use" was said of a land below a prompt that said that none can be."""
+    s = table(frame("powers", "p0", speed="fast"), phase="fast")
+    fast = next(card for card in s.hand["p0"] if s.box.powers["card:" + card].speed == "fast")
+    s.played["p0"] = (fast,)
+    assert why(s, "land:G5") == Reason("first", ("powers",))
+    s.used["p0"] = (f"card:{fast}",)
+    s.memo = None
+    assert why(s, "land:G5") == Reason("no-power", ("fast",)) == why(s, "seat:p1")
+    assert why(s, f"card:{fast}") == Reason("already-used")
+
+
 def test_a_power_of_the_other_speed_says_its_phase():
     s = table(frame("powers", "p0", speed="fast"))
     slow = next(card for card in s.hand["p0"] if s.box.powers["card:" + card].speed == "slow")
     s.played["p0"] = (slow,)
     assert why(s, f"card:{slow}") == Reason("wrong-speed", ("slow",))
-    assert why(s, "land:G5") == Reason("first", ("powers",))
+    assert why(s, "land:G5") == Reason("no-power", ("fast",)), "a slow power alone is none to choose first"
     for innate in s.box.spirits["eyes-watch-from-the-trees"].innates:
         assert why(s, f"innate:{innate}") == Reason("not-your-power", ("eyes-watch-from-the-trees",))
 

@@ -28,6 +28,7 @@ ARGS: dict[str, tuple[str, ...]] = {
     "too-much-health": ("n", "left"),
     "cost": ("cost", "energy"),
     "wrong-speed": ("speed",),
+    "no-power": ("speed",),
     "levels": ("n",),
     "threshold": ("elements",),
     "not-your-card": ("spirit",),

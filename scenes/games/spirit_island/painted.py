@@ -187,11 +187,13 @@ def _circle(pen: Pen, canvas: pygame.Surface, at: tuple[int, int], label: str) -
 
 @dataclass(frozen=True)
 class InnateHead(Paint):
-    """The name of an innate power (in two lines where it is long), its speed, its range and target in several wordings."""
+    """The name of an innate power (in two lines where it is long), its speed, its range and target in several wordings; `used`:
+    what says that it was used this turn."""
 
     title: str
     speed: str
     strips: tuple[str, ...]
+    used: str = ""
 
     def _title(self, pen: Pen, width: int) -> int:
         return pen.px(30) if pen.kit.width(self.title, 17, "serif-semi") <= width - pen.px(34) else pen.px(50)
@@ -210,6 +212,11 @@ class InnateHead(Paint):
         badge = speed_badge(k, self.speed, 24)
         canvas.blit(badge, (rect.right - badge.get_width(), rect.y))
         strip = pygame.Rect(rect.x, rect.y + head - px(2), rect.w, px(24))
+        if self.used:
+            wide = k.width(self.used, 15.5, "sans-bold")
+            k.text(canvas, self.used, (strip.right - px(4), strip.centery), 15.5, "sans-bold", INK, "midright")
+            k.icon(canvas, "check", (strip.right - px(16) - wide, strip.centery), 16)
+            strip.w -= wide + px(34)
         pen.rich(canvas, pen.fitting(self.strips, strip.w, 15.5), strip, 15.5)
 
 

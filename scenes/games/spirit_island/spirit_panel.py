@@ -245,20 +245,29 @@ class SpiritPanel(RowPanel):
         reached = model.facts.reached(self.view, self.seat, f"innate:{power}")
         strips = (innate.strip, short_strip(model, model.rules.box.raw["innate"][power]) or innate.strip)
         speed = model.facts.speed(self.view, f"innate:{power}")
-        head = p.Folded(InnateHead(innate.title, speed, strips), RailCount("innate", f"{sum(reached)}/{len(reached)}"))
-        name, told = model.t("table-levels", n=sum(reached), of=len(reached)), model.wording.plain(innate.strip)
+        used = model.t("table-innate-used") if self._is_used(f"innate:{power}") else ""
+        count = RailCount("check" if used else "innate", f"{sum(reached)}/{len(reached)}")
+        head = p.Folded(InnateHead(innate.title, speed, strips, used), count)
+        levels_said = model.t("table-levels", n=sum(reached), of=len(reached))
+        name, told = model.joined([levels_said, used]) if used else levels_said, model.wording.plain(innate.strip)
         if self.rail:
             return Row(innate.title, name, hint=told, about=f"innate-of:{self.seat}/{n}", paint=head)
         levels = Row(
             innate.title, model.t("table-use-innate"), key=f"innate:{power}", role="silent", fold="drop", gap=3,
-            cells=tuple(self._levels(innate, spoken.innates[n], power, reached)),
+            cells=tuple(self._levels(innate, spoken.innates[n], power, reached, bool(used))),
         )  # fmt: skip
         missing = p.Line(self._missing(innate, reached), size=15.5, face="sans-semi", colour=theme.WARNING)
         missed = Row(innate.title, role="silent", fold="drop", paint=missing)
         less = Row(innate.title, name, hint=told, about=f"innate-of:{self.seat}/{n}", gap=3, paint=head, cells=(levels,))
         return less._replace(cells=(levels, missed), fit=Fit(optional=1), less=less)  # the pale elements say what is missing, too
 
-    def _levels(self, innate: Any, spoken: Any, power: str, reached: list[bool]) -> Iterator[Row]:
+    def _is_used(self, key: str) -> bool:
+        """Whether a power was used this turn, and asks nothing any more."""
+        asked = self.model.asked
+        return key in self.view.used[self.seat] and (asked is None or asked.source != key)
+
+    def _levels(self, innate: Any, spoken: Any, power: str, reached: list[bool], used: bool) -> Iterator[Row]:
+        """`used`: its levels do not look as if they could be used, their elements still say which are reached."""
         model, have = self.model, self.model.facts.elements(self.view, self.seat)
         for at, ((need, text), (_, told)) in enumerate(zip(innate.levels, spoken.levels, strict=True)):
             needs = model.joined([model.t("table-element-n", n=c, element=model.t(f"icon-{e}")) for e, c in need.items()])
@@ -266,7 +275,7 @@ class SpiritPanel(RowPanel):
             yield Row(
                 model.t("table-level", name=innate.title, n=at + 1), f"{needs}: {model.wording.plain(told)}",
                 hint=model.t("table-reached") if reached[at] else "", key=f"level-{self.seat}-{power}-{at}", role="row",
-                box="row", chosen=reached[at], paint=Level(shown, unstopped(text).removesuffix(".")),
+                box="row", chosen=reached[at] and not used, paint=Level(shown, unstopped(text).removesuffix(".")),
             )  # fmt: skip
 
     def _missing(self, innate: Any, reached: list[bool]) -> str:

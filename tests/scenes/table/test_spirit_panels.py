@@ -196,6 +196,39 @@ def test_lines_that_can_be_pointed_at_are_as_high_as_that_takes(table_of: Any) -
     assert lines and all(item.rect.h >= table.model.kit.px(24) for item in lines)
 
 
+def with_innate() -> tuple[Session, str]:
+    """A game that offers an innate power, and its key."""
+    for moves in range(4, 400, 3):
+        session = session_of(1, 5, moves)
+        decision = session.decision
+        if key := next((key for key in decision.keys() if key.startswith("innate:") and "/" not in key), "") if decision else "":
+            return session, key
+    raise AssertionError("no innate power may be used")
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+def test_a_used_innate_power_is_marked_and_its_levels_are_no_longer_gold(
+    table_of: Any, cut: list[str], size: tuple[int, int], lang: str
+) -> None:
+    """Cards had a slip "used"; the gold row of a level looked as if the power could be used still."""
+    session, key = with_innate()
+    for used in (False, True):
+        session.state.used["p0"] = (key,) if used else ()
+        table = table_of(session, size, lang)
+        panel, word = panels(table)[0], table.t("table-innate-used")
+        title = table.model.wording.texts.innate(key[7:]).title
+        row = next(row for row in panel.rows() if row.name == title)
+        if panel.rail:
+            assert row.value.endswith(word) is used and row.paint.rail.icon == ("check" if used else "innate")
+        else:
+            levels = [cell for cells in row.cells for cell in cells.cells]
+            assert any(level.chosen for level in levels) is not used
+            assert any(all(enough for _, _, enough in level.paint.needs) for level in levels), "what is reached is seen still"
+            assert row.paint.whole.used == (word if used else "")
+    assert not cut
+
+
 def test_the_short_line_of_an_innate_power_says_what_makes_it_fast(table_of: Any) -> None:
     """Thunderspeaker's, in columns too narrow for the whole line."""
     table = table_of(session_of(1, 3, box="base"), SMALL)

@@ -79,6 +79,10 @@ reason-wrong-speed = { $speed ->
         [fast] This is a fast power; it is used in the fast powers phase.
        *[slow] This is a slow power; it is used in the slow powers phase.
     }
+reason-no-power = { $speed ->
+        [fast] No fast power can be used; end the phase.
+       *[slow] No slow power can be used; end the phase.
+    }
 reason-already-used = Already used this turn.
 reason-threshold = Short of elements: { $elements }.
 reason-threshold-part = { $n } { $element }

@@ -39,6 +39,7 @@ table-levels = { $n } of { $of } levels reached
 table-reached = reached
 table-short = { $what } short of level { $n }
 table-use-innate = use this innate power
+table-innate-used = used
 
 ## Right side
 

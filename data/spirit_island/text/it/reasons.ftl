@@ -79,6 +79,10 @@ reason-wrong-speed = { $speed ->
         [fast] È un potere veloce; si usa nella fase dei poteri veloci.
        *[slow] È un potere lento; si usa nella fase dei poteri lenti.
     }
+reason-no-power = { $speed ->
+        [fast] Nessun potere veloce è utilizzabile: termina la fase.
+       *[slow] Nessun potere lento è utilizzabile: termina la fase.
+    }
 reason-already-used = Già usato in questo turno.
 reason-threshold = Elementi mancanti: { $elements }.
 reason-threshold-part = { $n } { $element }

@@ -40,6 +40,7 @@ table-levels = { $n } livelli su { $of } raggiunti
 table-reached = raggiunto
 table-short = al livello { $n } manca: { $what }
 table-use-innate = usa questo potere innato
+table-innate-used = usato
 
 ## Lato destro
 

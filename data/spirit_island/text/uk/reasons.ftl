@@ -82,6 +82,10 @@ reason-wrong-speed = { $speed ->
         [fast] Це швидка сила; її час — фаза швидких сил.
        *[slow] Це повільна сила; її час — фаза повільних сил.
     }
+reason-no-power = { $speed ->
+        [fast] Швидких сил застосувати не можна: завершіть фазу.
+       *[slow] Повільних сил застосувати не можна: завершіть фазу.
+    }
 reason-already-used = Цього ходу вже застосовано.
 reason-threshold = Бракує стихій: { $elements }.
 reason-threshold-part = { $element } { $n }

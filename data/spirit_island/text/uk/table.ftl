@@ -43,6 +43,7 @@ table-levels = досягнуто рівнів: { $n } з { $of }
 table-reached = досягнуто
 table-short = до рівня { $n } бракує: { $what }
 table-use-innate = застосувати цю вроджену силу
+table-innate-used = застосовано
 
 ## Правий бік
 
