@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.draw import cardskin, discs, theme
+from scenes.draw import text as typo
 from scenes.draw.theme import INK
 from scenes.games.spirit_island.painted import Portrait, speed_badge
 from scenes.table import logfoot
@@ -230,34 +231,53 @@ class Other(Paint):
     states: tuple[str, str]  # what says so, on the panel and on a rail
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        k, px = pen.kit, pen.px
-        x, right, top, low = rect.x - px(1), rect.right + px(2), rect.y - px(8), rect.bottom + px(2)
-        if low - top < px(128):
-            self._low(pen, canvas, pygame.Rect(x, top, right - x, low - top))
+        px = pen.px
+        box = pygame.Rect(rect.x - px(1), rect.y - px(8), rect.w + px(3), rect.h + px(10))
+        if box.h < px(128):
+            self._low(pen, canvas, box)
             return
-        side = px(56)
-        self.portrait.draw(pen, canvas, (x, top + px(9)), 56, 24, (36, 36))
-        room, size = right - x - side - px(12), 18.0
-        while size > 14.5 and k.block(self.spirit, room, size, "serif-semi").lines > 1:
+        self._whole(pen, canvas, box, not self._holds(pen, box))
+
+    def _holds(self, pen: Pen, box: pygame.Rect) -> bool:
+        """Whether every card has a line of its own in the usual measures."""
+        top, foot = self._top(pen, box, False), box.bottom - pen.px(38)
+        return _fitting(pen, self.cards, box.w, foot - pen.px(4) - top - self._symbols(pen, False), False) == len(self.cards)
+
+    def _name(self, pen: Pen, box: pygame.Rect, tight: bool) -> typo.TextBlock:
+        room, size = box.w - pen.px(44 if tight else 56) - pen.px(12), 18.0
+        while size > 14.5 and pen.kit.block(self.spirit, room, size, "serif-semi").lines > 1:
             size -= 0.5
-        block = k.block(self.spirit, room, size, "serif-semi")
-        block.draw(canvas, (x + side + px(12), top + px(8)))
-        pen.rich(canvas, self.who, pygame.Rect(x + side + px(12), top + px(9) + block.height, room, px(20)), 16)
-        y = max(top + px(72), top + px(32) + block.height)
-        p.Icons(self.figures, 25, 17).draw(pen, canvas, pygame.Rect(x, y, right - x, px(26)))
-        y += px(29)
-        foot = pygame.Rect(x - px(3), low - px(38), right - x + px(3), px(31))
-        if self.elements and y + px(26) <= foot.y:
+        return pen.kit.block(self.spirit, room, size, "serif-semi")
+
+    def _top(self, pen: Pen, box: pygame.Rect, tight: bool) -> int:
+        """Where the figures begin."""
+        high = self._name(pen, box, tight).height
+        return box.y + max(pen.px(56 if tight else 72), high + pen.px(28 if tight else 32))
+
+    def _symbols(self, pen: Pen, tight: bool) -> int:
+        """How high the figures and the elements are."""
+        return pen.px(25 if tight else 29) + pen.px((24 if tight else 30) if self.elements else 0)
+
+    def _whole(self, pen: Pen, canvas: pygame.Surface, box: pygame.Rect, tight: bool) -> None:
+        """`tight`: closer together, so that more of its cards have room."""
+        k, px, x, block = pen.kit, pen.px, box.x, self._name(pen, box, tight)
+        side = 44 if tight else 56
+        badge, near = (19, (28, 28)) if tight else (24, (36, 36))
+        self.portrait.draw(pen, canvas, (x, box.y + px(7 if tight else 9)), side, badge, near)
+        left = x + px(side + 12)
+        block.draw(canvas, (left, box.y + px(6 if tight else 8)))
+        pen.rich(canvas, self.who, pygame.Rect(left, box.y + px(7 if tight else 9) + block.height, box.right - left, px(20)), 16)
+        y = self._top(pen, box, tight)
+        p.Icons(self.figures, 22 if tight else 25, 16 if tight else 17).draw(pen, canvas, pygame.Rect(x, y, box.w, px(26)))
+        y += px(25 if tight else 29)
+        foot = pygame.Rect(x - px(3), box.bottom - px(34 if tight else 38), box.w + px(3), px(28 if tight else 31))
+        if self.elements and y + px(24 if tight else 26) <= foot.y:
             for n, (element, count) in enumerate(self.elements):
-                at = x + px(12) + n * min(px(46), (right - x) // max(1, len(self.elements)))
-                k.icon(canvas, element, (at, y + px(13)), 23)
-                k.text(canvas, count, (at + px(14), y + px(13)), 16, "sans-bold", INK, "midleft")
-            y += px(30)
-        for card in self.cards:
-            high = self._card(pen, canvas, card, pygame.Rect(x, y, right - x, foot.y - px(4) - y))
-            if not high:
-                break
-            y += high
+                at = x + px(12) + n * min(px(46), box.w // max(1, len(self.elements)))
+                k.icon(canvas, element, (at, y + px(12 if tight else 13)), 20 if tight else 23)
+                k.text(canvas, count, (at + px(14), y + px(12 if tight else 13)), 16, "sans-bold", INK, "midleft")
+            y += px(24 if tight else 30)
+        _cards(pen, canvas, self.cards, pygame.Rect(x, y, box.w, foot.y - px(2 if tight else 4) - y), tight)
         _state(pen, canvas, foot, self.waits, self.states[0], 15.5, 19, 1.4)
 
     def _low(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -278,28 +298,10 @@ class Other(Paint):
         if rect.h >= px(86):
             p.Icons(self.elements[:6], 20, 15).draw(pen, canvas, line.move(0, px(28)))
 
-    def _card(self, pen: Pen, canvas: pygame.Surface, card: OtherCard, rect: pygame.Rect) -> int:
-        """A line with a card; its height, 0 where it has no room in the rectangle."""
-        k, px = pen.kit, pen.px
-        sign, word = "", card.word
-        wide = k.width(word, 15) if word else 0
-        if word and k.width(card.name, 15) > rect.w - px(34) - wide:
-            sign, word, wide = card.sign, "", px(20)
-        block = k.block(card.name, rect.w - px(32) - wide, 16, "sans", INK if card.played else theme.INK_SECOND)
-        line = pygame.Rect(rect.x, rect.y, rect.w, max(px(26), block.height + px(4)))  # a long name takes two lines
-        if line.bottom > rect.bottom:
-            return 0
-        badge = speed_badge(k, card.speed, 21)
-        canvas.blit(badge, badge.get_rect(midleft=(line.x, line.centery)))
-        if word:
-            k.text(canvas, word, (line.right, line.centery), 15, "sans", theme.INK_SECOND, "midright")
-        elif sign:
-            k.icon(canvas, sign, (line.right - px(9), line.centery), 18, theme.INK_SECOND)
-        block.draw(canvas, (line.x + px(28), line.centery - block.height // 2))
-        return line.h
-
     def folded(self) -> Painted | None:
-        return RailOther(self.portrait.colour, self.spirit, self.who, self.figures[:3], self.elements, self.waits, self.states[1])
+        return RailOther(
+            self.portrait.colour, self.spirit, self.who, self.figures[:3], self.elements, self.waits, self.states[1], self.cards
+        )
 
 
 @dataclass(frozen=True)
@@ -313,6 +315,7 @@ class RailOther(Paint):
     elements: tuple[Count, ...]
     waits: bool
     state: str
+    cards: tuple[OtherCard, ...] = ()
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
@@ -337,15 +340,69 @@ class RailOther(Paint):
             y += block.height + px(2)
         p.Icons(self.figures, 20, 15).draw(pen, canvas, pygame.Rect(x, y, right - x, px(24)))
         y += px(26)
+        per, side = (5, 18) if len(self.elements) == 5 else (4, 19)  # a fifth needs no row of its own
         for n, (element, count) in enumerate(self.elements):
-            row, column = divmod(n, 4)
-            at = (x + px(9) + column * px(34), y + px(10) + row * px(23))
+            row, column = divmod(n, per)
+            at = (x + px(9) + column * (px(34) if per == 4 else (right - x) // per), y + px(10) + row * px(23))
             if at[1] + px(10) > low - px(30):
                 break
-            k.icon(canvas, element, at, 19)
+            k.icon(canvas, element, at, side)
             k.text(canvas, count, (at[0] + px(11), at[1]), 15, "sans-bold", INK, "midleft")
         foot = pygame.Rect(x - px(3), low - px(28), right - x + px(1), px(22))
+        y += -(-len(self.elements) // per) * px(23) + px(1)
+        _cards(pen, canvas, self.cards, pygame.Rect(x, y, right - x, foot.y - px(2) - y), True, 14.5)
         _state(pen, canvas, foot, self.waits, self.state, 14.5, 15, 1.2)
+
+
+def _line_of(pen: Pen, card: OtherCard, width: int, tight: bool, size: float) -> tuple[typo.TextBlock, str, int]:
+    """The name of a card as it is set in that width (a long one in two lines), the word beside it, how high its line is."""
+    k, px, word = pen.kit, pen.px, card.word
+    wide = k.width(word, 15) if word else 0
+    if word and (size < 15 or k.width(card.name, size) > width - px(34) - wide):
+        word, wide = "", px(20) if card.sign else 0
+    if tight:
+        wide = max(wide, px(22))  # how many more there are has room in any case
+    colour = INK if card.played else theme.INK_SECOND
+    block = k.block(card.name, width - px(26 if tight else 32) - wide, size, "sans", colour)
+    if block.lines > 2:
+        block = k.block(card.name, width - px(26 if tight else 32) - wide, size - 1, "sans", colour)
+    return block, word, max(px(21 if tight else 26), block.height + px(2 if tight else 4))
+
+
+def _fitting(pen: Pen, cards: tuple[OtherCard, ...], width: int, room: int, tight: bool, size: float = 16) -> int:
+    """How many cards have a line in that height."""
+    used = 0
+    for n, card in enumerate(cards):
+        used += _line_of(pen, card, width, tight, size)[2]
+        if used > room:
+            return n
+    return len(cards)
+
+
+def _cards(
+    pen: Pen, canvas: pygame.Surface, cards: tuple[OtherCard, ...], rect: pygame.Rect, tight: bool, size: float = 0
+) -> None:
+    """As many of another player's cards as have a line there; the last one says how many more there are."""
+    k, px = pen.kit, pen.px
+    size = size or (15.5 if tight else 16)
+    shown, y = _fitting(pen, cards, rect.w, rect.h, tight, size), rect.y
+    for n, card in enumerate(cards[:shown]):
+        more = f"+{len(cards) - shown}" if n + 1 == shown < len(cards) else ""
+        block, word, high = _line_of(pen, card, rect.w, tight, size)
+        line = pygame.Rect(rect.x, y, rect.w, high)
+        badge = speed_badge(k, card.speed, 18 if tight else 21)
+        canvas.blit(badge, badge.get_rect(midleft=(line.x, line.centery)))
+        left = line.x + px(23 if tight else 28)
+        block.draw(canvas, (left, line.centery - block.height // 2))
+        right = line.right
+        if more:  # in place of the word, where both have no room
+            k.text(canvas, more, (right, line.centery), 15, "sans-bold", INK, "midright")
+            right -= k.width(more, 15, "sans-bold") + px(8)
+        if word and right - k.width(word, 15) > left + block.used:
+            k.text(canvas, word, (right, line.centery), 15, "sans", theme.INK_SECOND, "midright")
+        elif card.sign and right - px(20) > left + block.used:
+            k.icon(canvas, card.sign, (right - px(9), line.centery), 18 if size > 15 else 15, theme.INK_SECOND)
+        y += high
 
 
 def _state(

@@ -50,7 +50,7 @@ class SidePanel(RowPanel):
             if row.box == "player":
                 row = row._replace(fit=Fit(least=60 if len(self.view.seats) < 4 else 40, grow=136))
                 if len(self.view.seats) == 2:  # a single partner keeps its lines before the aim is said in full
-                    row = row._replace(fit=Fit(least=166, grow=30, optional=2), less=row)
+                    row = row._replace(fit=Fit(least=166, grow=180, optional=2), less=row)
             elif row.name == coming:
                 n = len(row.cells)
                 row = row._replace(fit=Fit(least=24 + 29 * max(2, min(n, 5)), grow=29 * max(0, n - 5) + 400))
@@ -169,13 +169,18 @@ class SidePanel(RowPanel):
         feet = ("blight-card-foot-unseen",) if unseen else ("blight-card-foot", "blight-card-foot-brief")
         foot = model.t("table-blight-loss") if view.blighted else tuple([model.t(key, n=after) for key in feet])
         last = p.Line(foot, size=15.5, colour=theme.WARNING if view.blighted else theme.INK)
-        whole = p.Stack((p.Line(f"<b>{state}</b>", notes, size=15.5, split=0.66), p.Meter("blight", have, max(full, have)), last))
+        top = p.Line(f"<b>{state}</b>", notes, size=15.5, split=0.66), p.Meter("blight", have, max(full, have))
         rail = RailPool("blight", have, (state, model.t(f"blight-card-brief-{side}")))
-        told = model.joined([state, note])
-        return Row(
-            name, told, hint=model.t("option-blight-card-hint"), about="blight-pool", key="blight", opens="about/blight-pool",
-            head=True, paint=p.Folded(whole, rail), fit=Fit(below=11),
+        row = Row(
+            name, model.joined([state, note]), hint=model.t("option-blight-card-hint"), about="blight-pool", key="blight",
+            opens="about/blight-pool", head=True, paint=p.Folded(p.Stack((*top, last)), rail), fit=Fit(below=11),
         )  # fmt: skip
+        if not view.blighted:
+            return row
+        each = model.t("blight-card-each-short", what=model.wording.texts.blight_card(view.blight_card).each_turn)
+        told = model.joined([state, note, model.wording.plain(each)])
+        whole = p.Folded(p.Stack((*top, p.Paragraph(each, 15.5), last)), rail)
+        return row._replace(value=told, paint=whole, fit=Fit(below=11, optional=1), less=row._replace(value=told))
 
     # -- the adversary -------------------------------------------------------------------------
     def _adversary(self) -> tuple[Row, ...]:
@@ -246,10 +251,14 @@ class SidePanel(RowPanel):
             portrait(model, seat), spirit, who, tuple((icon, str(n)) for icon, n in figures),
             tuple((e, str(have[e])) for e in ELEMENTS if have.get(e)), tuple(self._cards(seat)), waits, states,
         )  # fmt: skip
+        names = {  # the panel has room for some of them
+            pile: f" ({model.joined([model.t(f'name-card-{card}') for card in cards])})" if cards else ""
+            for pile, cards in (("hand", view.hand[seat]), ("played", view.played[seat]))
+        }
         said = [
             model.t("table-energy-n", n=energy),
-            model.t("table-hand-n", n=hand),
-            model.t("table-played-n", n=len(view.played[seat])),
+            model.t("table-hand-n", n=hand) + names["hand"],
+            model.t("table-played-n", n=len(view.played[seat])) + names["played"],
             model.t("table-discarded-n", n=gone),
             *(model.t("table-element-n", n=n, element=model.t(f"icon-{e}")) for e, n in have.items() if n),
             states[1 if self.rail else 0],
@@ -267,7 +276,9 @@ class SidePanel(RowPanel):
             played, used = n < len(view.played[seat]), f"card:{card}" in view.used[seat]
             word = model.t("table-used") if used else "" if played else model.t("table-in-hand")
             speed = model.facts.speed(view, f"card:{card}")
-            out.append(OtherCard(model.t(f"name-card-{card}"), speed, played, word, "check" if used else "card"))
+            out.append(
+                OtherCard(model.t(f"name-card-{card}"), speed, played, word, "check" if used else "" if played else "card")
+            )
         return out
 
     # -- decks and log -------------------------------------------------------------------------

@@ -101,6 +101,7 @@ blight-card-turns-unseen = When the last blight leaves it, the card is turned. W
 blight-card-takes = When it is turned it takes { $n } <blight> for each player.
 blight-card-may-be = It is one of these
 blight-card-each = At the beginning of each invader phase: { $what }
+blight-card-each-short = <b>Each turn</b> · { $what }
 blight-card-lost = When the last blight leaves this side, the island is lost.
 blight-card-note = { $n } until it turns
 blight-card-note-blighted = { $n } until the island is lost

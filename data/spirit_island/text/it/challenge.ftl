@@ -104,6 +104,7 @@ blight-card-turns-unseen = Quando ne esce l’ultimo degrado, la carta si gira. 
 blight-card-takes = Quando si gira riceve { $n } <blight> per giocatore.
 blight-card-may-be = È una di queste
 blight-card-each = All’inizio di ogni fase degli invasori: { $what }
+blight-card-each-short = <b>Ogni turno</b> · { $what }
 blight-card-lost = Quando l’ultimo degrado esce da questo lato, l’isola è perduta.
 blight-card-note = { $n } prima che si giri
 blight-card-note-blighted = { $n } prima della sconfitta

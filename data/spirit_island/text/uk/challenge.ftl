@@ -108,6 +108,7 @@ blight-card-turns-unseen = Коли з неї забирають останню 
 blight-card-takes = Коли її перевертають, на неї кладуть скверну: по { $n } на гравця.
 blight-card-may-be = Це одна з таких
 blight-card-each = На початку кожної фази загарбників: { $what }
+blight-card-each-short = <b>Щоходу</b> · { $what }
 blight-card-lost = Коли з цього боку забирають останню скверну, острів утрачено.
 blight-card-note = { $n } до перевертання
 blight-card-note-blighted = { $n } до поразки
