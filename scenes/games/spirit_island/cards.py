@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.engine.key import Key
-from game.spirit_island.events import fear_card
+from game.spirit_island.events import fear_card, phase
 from scenes.draw.card import LARGE, LARGE_RING, ROW, ROW_RING, SMALL, SMALL_RING, Boxed, Caption, CardSpec, Level, Prose, Skin
 from scenes.draw.cardskin import Numeral, Ring, Sign
 from scenes.draw.theme import BRASS, FAST, MAJOR_DARK, MAJOR_LIGHT, PLUM, SLOW, VIOLET
 from scenes.games.spirit_island.art.card_picture import CardPicture
+from scenes.games.spirit_island.invaders import flagged
 from scenes.games.spirit_island.strips import short_strip
 from scenes.table.cards import Cards
 
@@ -73,15 +74,16 @@ def fear(card: str, said: Any, level: int = 0) -> CardSpec:
     )
 
 
-def invader(card: str, said: Any, raw: Any) -> CardSpec:
-    """An invader card."""
+def invader(card: str, said: Any, raw: Any, flag: str | None = None) -> CardSpec:
+    """An invader card; `flag`: what its mark does in this game ("": it has none), where a game is played."""
+    detail = said.detail if flag is None else flag
     return CardSpec(
         card,
         said.title,
         SKINS["invader"],
         Numeral(raw.stage),
-        CardPicture(card, raw.terrains or ("coastal",), "invader", raw.stage),
-        blocks=(Caption(said.detail),) if said.detail else (),
+        CardPicture(card, raw.terrains or ("coastal",), "invader", raw.stage, bool(detail)),
+        blocks=(Caption(detail),) if detail else (),
         footer=(said.footer_left, said.footer_right),
     )
 
@@ -168,7 +170,7 @@ class SpiritCards(Cards):
         if kind == "fear":
             return fear(card, texts.fear(card), min(self.model.view.terror, 3))
         if kind == "invader":
-            return invader(card, texts.invader(card), box.invaders[card])
+            return invader(card, texts.invader(card), box.invaders[card], flagged(self.model, card))
         if kind == "blight-card":
             return blight(card, texts.blight_card(card), self.model.t)
         reached = tuple(self.model.facts.reached(self.model.view, self.seat_of(card), f"card:{card}"))
@@ -191,7 +193,7 @@ class SpiritCards(Cards):
         if kind == "fear":
             return fear(card, texts.fear(card))
         if kind == "invader":
-            return invader(card, texts.invader(card), box.invaders[card])
+            return invader(card, texts.invader(card), box.invaders[card], flagged(self.model, card, True))
         if kind == "blight-card":
             return blight(card, texts.blight_card(card), self.model.t)
         said = texts.card(card)
@@ -251,11 +253,18 @@ class SpiritCards(Cards):
         return title, [f"card:{card}" for card in (*played, *hand)]
 
     def in_question(self) -> str:
-        asking = self.asking()
-        if self.model.asked is None or Key.of(asking).kind == "fear":
+        asking, asked = self.asking(), self.model.asked
+        if asked is None or Key.of(asking).kind == "fear":
             return asking
-        last = self.model.session.log[-1].events if self.model.session.log else ()  # turned up since, and asked nothing
-        return next((f"fear:{fear_card.read(event)['card']}" for event in reversed(last) if event.kind == fear_card.kind), asking)
+        if Key.of(asked.source).kind == "adversary" and self.model.view.explore_slot:
+            return f"invader:{self.model.view.explore_slot[-1]}"  # what made the adversary act is read on the card
+        last = self.model.session.log[-1].events if self.model.session.log else ()
+        for event in reversed(last):
+            if event.kind == fear_card.kind:  # turned up since, and asked nothing
+                return f"fear:{fear_card.read(event)['card']}"
+            if event.kind == phase.kind:
+                break  # what is asked in a later phase has nothing to do with it
+        return asking
 
     def known(self, key: Key) -> bool:
         box = self.model.rules.box

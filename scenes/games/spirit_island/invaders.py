@@ -37,6 +37,7 @@ class InvaderCard:
     terrains: tuple[str, ...] = ()
     stage: int = 0
     empty: str = ""  # what stands in an empty place
+    flag: bool = False  # it makes something else happen in this game
 
     def draw(self, pen: Pen, canvas: pygame.Surface, box: pygame.Rect) -> None:
         """As on the panel."""
@@ -60,10 +61,11 @@ class InvaderCard:
 
         def picture() -> pygame.Surface:
             out = pygame.Surface(area.size, pygame.SRCALPHA, 32)
-            cardskin.picture(out, out.get_rect(), k.scale, CardPicture(self.card, self.terrains, "invader", self.stage))
+            shown = CardPicture(self.card, self.terrains, "invader", self.stage, self.flag)
+            cardskin.picture(out, out.get_rect(), k.scale, shown)
             return out
 
-        canvas.blit(k.cached(("invader", self.card, area.size), picture), area)
+        canvas.blit(k.cached(("invader", self.card, self.flag, area.size), picture), area)
         canvas.blit(cardskin.numeral(self.stage, px(30)), (box.x + px(2), box.y + px(2)))
         words.draw(canvas, (box.centerx - words.width // 2, box.bottom - px(1) - (foot + words.height) // 2))
 
@@ -82,6 +84,11 @@ class InvaderCard:
         w = inner.w / len(terrains)
         for n, terrain in enumerate(terrains):
             _field(pen, canvas, pygame.Rect(round(inner.x + n * w), inner.y, round(w), inner.h), terrain, 0.9)
+        if self.flag:
+            side = px(17)
+            disc = pygame.Rect(box.right - side + px(2), box.y - px(2), side, side)
+            canvas.blit(k.rounded(side, side, 8.5, theme.PAPER, None, INK, 1.4), disc)
+            k.icon(canvas, "flag", disc.center, 12)
 
 
 def _hollow(k: Kit, size: tuple[int, int]) -> pygame.Surface:
@@ -111,11 +118,26 @@ def slot_card(model: Any, cards: tuple[str, ...], slot: str) -> InvaderCard:
     view = model.view
     if cards and model.wording.texts:
         raw = model.rules.box.invaders[cards[-1]]
-        return InvaderCard(cards[-1], model.wording.texts.invader(cards[-1]).title, tuple(raw.terrains), raw.stage)
+        title, flag = model.wording.texts.invader(cards[-1]).title, bool(flagged(model, cards[-1]))
+        return InvaderCard(cards[-1], title, tuple(raw.terrains), raw.stage, flag=flag)
     if slot == "explore" and view.invader_deck:
         stage = view.invader_deck[0].lstrip("?")
         return InvaderCard(stage=int(stage) if stage.isdigit() else 0)
     return InvaderCard(empty=model.t("table-no-card"))
+
+
+def flagged(model: Any, card: str, spoken: bool = False) -> str:
+    """What a marked card of stage II does in this game besides, rich: its adversary's escalation, or its own action; "" for the
+    others, and where the mark means nothing. `spoken`: without pictures."""
+    view, texts = model.view, model.wording.spoken if spoken else model.wording.texts
+    if not model.rules.box.invaders[card].on_reveal:
+        return ""
+    if "stage-ii-actions" in view.options:
+        return str(texts.invader(card).detail)
+    if not view.adversary:
+        return ""
+    said = texts.adversary(view.adversary)
+    return f"{said.escalation}. {said.effect}" if spoken else f"<flag> <b>{said.escalation}</b>. {said.effect}"
 
 
 def slot_words(model: Any, slot: str) -> tuple[str, str, str]:

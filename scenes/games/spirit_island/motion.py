@@ -254,8 +254,11 @@ class IslandScript(Script):
         self.add(Ring(self.now + 300.0, 480.0, at, (px * 0.5, px * 1.2), GOLD, kit.px(4)), 200.0)
 
     def on_fear_card(self, card: str) -> None:
-        """Turned up beside the map for a moment; the one that asks something lies there already."""
+        """Turned up beside the map for a moment; the one that asks something, or that a step shows, lies there already."""
         model, kit = self.model, self.model.kit
+        step = model.staged.step if model.staged is not None else None
+        if step is not None and step.card == f"fear:{card}":
+            return
         asks = next((w.rect for w in model.acts.widgets if w.key == f"fear:{card}"), None)
         if asks is not None:
             self.add(Ring(self.now, 420.0, asks.center, (asks.w * 0.5, asks.w * 0.8), GOLD, kit.px(4)), 200.0)

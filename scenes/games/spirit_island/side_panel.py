@@ -210,7 +210,8 @@ class SidePanel(RowPanel):
         row = Row(
             title, said, about="adversary", key="adversary", opens="about/adversary", paint=p.Folded(rail, rail), fit=Fit(below=7)
         )
-        full = row._replace(head=True, remark=number, paint=p.Folded(whole, rail), fit=Fit(below=9, optional=1), less=row)
+        more = p.Stack((rail, p.Paragraph(lines[0], 14.5)))  # where a rail has room for it
+        full = row._replace(head=True, remark=number, paint=p.Folded(whole, more), fit=Fit(below=9, optional=1), less=row)
         return (full,)
 
     # -- the coming ravage ---------------------------------------------------------------------

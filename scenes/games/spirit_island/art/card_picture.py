@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import NamedTuple
 
 import pygame
 
-from scenes.draw.illustration import Hints, Size, framed, height, scene
+from scenes.draw import icons, svg, theme
+from scenes.draw.illustration import WIDTH, Hints, Size, framed, height, scene
 from scenes.draw.motifs import air, animals, earth, fire, light, plants, water
 from scenes.games.spirit_island.art import recipes
 from scenes.games.spirit_island.art.fear_scene import boon, fear_scene
@@ -57,6 +59,8 @@ HINTS: Hints = {
     "noon": light.great_sun,
     "nightfall": light.moonrise,
 }
+FLAG = 2.7  # px of the mark of an invader card to the root of a px of its picture
+ICON = 48.0  # units of an icon
 # What all blighted islands look like; where cracks and ruins lie is each card's own.
 BLIGHTED = recipes.Recipe((recipes.Thing("eclipse", 0.74), recipes.Thing("fissures"), recipes.Thing("blight", 0.36, 1.25)))
 
@@ -82,13 +86,24 @@ def picture(name: str, elements: tuple[str, ...], kind: str, size: Size, stage: 
 
 
 class CardPicture(NamedTuple):
-    """The same as a value, for a card."""
+    """The same as a value, for a card. `flag`: an invader card that makes something else happen."""
 
     name: str
     elements: tuple[str, ...]
     kind: str
     stage: int = 0
+    flag: bool = False
 
     def surface(self, size: Size, radius: float = 4.0, frame: float = 1.5) -> pygame.Surface:
         """The picture at that size; do not draw on it."""
-        return framed(self, lambda: picture(*self[:3], size, self.stage), size, radius, frame)
+        return framed(self, lambda: picture(*self[:3], size, self.stage) + (flag(size) if self.flag else ""), size, radius, frame)
+
+
+def flag(size: Size) -> str:
+    """The mark of a card of stage II at the right upper corner of its picture: legible on a small one, no more than that on a
+    large one."""
+    per, side = WIDTH / size[0], FLAG * sqrt(size[0])
+    x, y, r = WIDTH - (side / 2 + 3) * per, (side / 2 + 3) * per, side / 2 * per
+    disc = svg.circle(x, y, r, theme.PAPER, theme.INK, 1.6 * per)
+    place = f"translate({x - 0.62 * r:.2f} {y - 0.66 * r:.2f}) scale({1.32 * r / ICON:.4f})"
+    return f'{disc}<g transform="{place}">{icons.inner("flag")}</g>'
