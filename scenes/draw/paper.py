@@ -307,11 +307,22 @@ def leader(target: pygame.Surface, start: tuple[float, float], end: tuple[float,
     left, top = min(p.x for p in points) - room, min(p.y for p in points) - room
     w, h = abs(start[0] - end[0]) + 2 * room, abs(start[1] - end[1]) + 2 * room
     a, b = ((p.x - left, p.y - top) for p in points)
-    bend = (a[0] + (b[0] - a[0]) * 0.35, a[1] + (b[1] - a[1]) * 0.65)
+    bend = _bend(a, b)
     d = f"M{a[0]:.1f} {a[1]:.1f}Q{bend[0]:.1f} {bend[1]:.1f} {b[0]:.1f} {b[1]:.1f}"
     body = path(d, "none", theme.INK, 6.5 * scale) + path(d, "none", theme.POINTED, 3.2 * scale)
     body += svg.circle(b[0], b[1], 6 * scale, theme.POINTED, theme.INK, 2 * scale)
     target.blit(svg.rasterise(body, w, h), (round(left), round(top)))
+
+
+def leader_way(start: tuple[float, float], end: tuple[float, float], steps: int = 12) -> list[pygame.Vector2]:
+    """The points that a leader runs through."""
+    a, b, bend = pygame.Vector2(start), pygame.Vector2(end), pygame.Vector2(_bend(start, end))
+    return [a.lerp(bend, n / steps).lerp(bend.lerp(b, n / steps), n / steps) for n in range(steps + 1)]
+
+
+def _bend(a: Sequence[float], b: Sequence[float]) -> tuple[float, float]:
+    """What a leader is bent toward."""
+    return a[0] + (b[0] - a[0]) * 0.35, a[1] + (b[1] - a[1]) * 0.65
 
 
 def rule(target: pygame.Surface, x: int, y: int, width: int, scale: float = 1.0, colour: str = theme.RULE) -> None:

@@ -22,6 +22,7 @@ TONES = {
     BAD: (theme.WARNING_BOX, theme.WARNING),
     PLAIN: (theme.INSET, theme.INK),
 }
+NAME_AIR = 3.0  # design px between a leader and a name
 OVER = 40_000  # what an outline that the box cuts costs: any other place rather than on what may be chosen
 
 
@@ -33,6 +34,7 @@ class Callout:
         self.model, self.data, self.clear = model, data, clear
         self.image = self._draw()
         self.rect = self._place()
+        self._led: tuple[object, tuple[tuple[int, int], tuple[int, int] | None]] = None, ((0, 0), None)
 
     def reach(self) -> pygame.Rect:
         """What it covers, with shadow and leader."""
@@ -96,9 +98,16 @@ class Callout:
         w, h = self.image.get_size()
         margin = self.model.kit.px(10)
         aim = board.anchor(self.data.place)
-        bay = board.bay((w + 2 * margin, h + 2 * margin), [aim or board.inner.bottomright])
-        spots = [bay.inflate(-2 * margin, -2 * margin).clamp(board.inner)] if bay is not None else []
-        return self._cheapest([*spots, *self._grid(2 if board.bays else 8)])
+        inner, spots = board.inner, []
+        round_about = [(x, y) for x in (inner.x, inner.centerx, inner.right) for y in (inner.y, inner.centery, inner.bottom)]
+        for near in (aim or inner.bottomright, *round_about):
+            bay = board.bay((w + 2 * margin, h + 2 * margin), [near])
+            if bay is None:
+                break
+            spots.append(bay.inflate(-2 * margin, -2 * margin).clamp(inner))
+            if len(spots) == 1 and not _covered(spots[0], self.model.shields):
+                break  # else a card lies in the nearest bay already
+        return self._cheapest([*spots, *self._grid(2 if spots else 8)])
 
     def _grid(self, cuts: int) -> list[pygame.Rect]:
         """Places all over the board."""
@@ -114,7 +123,7 @@ class Callout:
         aim = board.anchor(self.data.place)
         keep = board.label_rects([*model.shapes, self.data.place])
         keep += [item.rect for item in board.items() if item.role == "piece" and item.rect]
-        lands, lists = board.standing(), model.shields
+        lands, lists = [*board.standing(), *board.written()], model.shields
         ranked = []
         for n, spot in enumerate(spots):
             cover = _covered(spot, keep) + 10 * _covered(spot, lists)
@@ -146,7 +155,23 @@ class Callout:
             return start, None
         r = self.rect
         start = (max(r.x + 20, min(r.right - 20, end[0])), max(r.y, min(r.bottom, end[1])))
-        return start, end
+        if self._led[0] != (start, end):
+            self._led = (start, end), self._past_names(start, end)
+        return self._led[1]
+
+    def _past_names(self, start: tuple[int, int], end: tuple[int, int]) -> tuple[tuple[int, int], tuple[int, int] | None]:
+        """The leader from another point of the box's edge where it would run over what is to be read; none where all do."""
+        air, r = self.model.kit.px(NAME_AIR), self.rect
+        names = [name.inflate(2 * air, 2 * air) for name in self.model.centre.written()]
+        xs, ys = ([a + 20 + (b - a - 40) * n // 8 for n in range(9)] for a, b in ((r.x, r.right), (r.y, r.bottom)))
+        sides = [(x, start[1]) for x in xs] if start[1] in (r.y, r.bottom) else []
+        sides += [(start[0], y) for y in ys] if start[0] in (r.x, r.right) else []
+        near = sorted(sides, key=lambda spot: abs(spot[0] - start[0]) + abs(spot[1] - start[1]))
+        for spot in (start, *near):
+            way = paper.leader_way(spot, end)
+            if not any(name.clipline(a, b) for a, b in zip(way, way[1:], strict=False) for name in names):
+                return spot, end
+        return start, None
 
     def draw(self, surface: pygame.Surface) -> None:
         """Shadow, box, leader."""

@@ -261,6 +261,10 @@ class Panel:
         """Slips with the names of places: neither a veil nor a ring lies on them."""
         return []
 
+    def written(self) -> list[pygame.Rect]:
+        """What is to be read here: no callout lies on it, and no leader runs over it, as long as there is another way."""
+        return self.signs()
+
     def bay(self, size: tuple[int, int], near: list[tuple[float, float]]) -> pygame.Rect | None:
         """A free place of this size in the window, nearest to one of these points of it; None: there is none of its own."""
         return None

@@ -412,6 +412,14 @@ class Board(MapPanel):
         found = self.chart.bay(*size, [(x - self.inner.x, y - self.inner.y) for x, y in near])
         return found.move(self.inner.topleft) if found else None
 
+    def written(self) -> list[pygame.Rect]:
+        """The names of the lands and the title of the chart."""
+        if self.chart is None:
+            return []
+        names = [self.on_screen(thing.box) for thing in self.present().values() if thing.area and thing.box is not None]
+        title = self.chart.title()
+        return [*names, self.on_screen(title)] if title is not None else names
+
     def breathing(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
         """The lands that may be chosen or have pieces to choose from, but for the one pointed at; those pieces."""
         if self.chart is None:

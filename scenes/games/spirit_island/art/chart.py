@@ -84,6 +84,7 @@ class Chart(PartialCanvas):
         self.rough = False
         self.stale = False  # some lands still show what lay on them before: `compose` was told to place only so many
         self._title = master.title_size(title) if ornamented else None
+        self._titled: tuple[tuple[float, float, float, float] | None, ...] = ()  # where the title lies, once that was asked
         self._seas: list[ornaments.Sea] = []
         plan = Plan(geometry, scale, self.size, title, ornamented, self._label_px)
         self._worker = ChartWorker(plan, self.placer, detail, threaded)
@@ -235,15 +236,21 @@ class Chart(PartialCanvas):
         """Size in pixels of the pieces of a land, for a piece in flight."""
         return round(self._layouts.get(land, LandLayout(size=self.placer.sizes[0])).size * self._z)
 
+    def title(self) -> tuple[float, float, float, float] | None:
+        """Where the plate with the chart's title lies, in design pixels."""
+        if not self._titled:
+            self._titled = (ornaments.place_title(ornaments.Sea(self.geometry), self._title),)
+        return self._titled[0]
+
     def bay(self, w: int, h: int, near: Iterable[Point]) -> pygame.Rect | None:
         """A box of ``w`` x ``h`` pixels on open water, closest to the first ``near`` point that has one.
 
         No land is ever covered, and the title only where there is no other bay; None if there is none in view.
         """
+        title = self.title()
         if not self._seas:
-            bare, drawn = ornaments.Sea(self.geometry, margin=0.0), ornaments.Sea(self.geometry)
-            self._seas = [bare]
-            if (title := ornaments.place_title(drawn, self._title)) is not None:
+            self._seas = [ornaments.Sea(self.geometry, margin=0.0)]
+            if title is not None:
                 free = ornaments.Sea(self.geometry, margin=0.0)
                 x, y, w_title, h_title = title
                 free.take(x + w_title / 2, y + h_title / 2, w_title, h_title)
