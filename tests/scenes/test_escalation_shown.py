@@ -47,14 +47,6 @@ def test_an_escalation_is_asked_beside_its_card(table_of: Any) -> None:
     assert table.item(f"invader:{CARD}").role == "card" and table.item(f"fear:{FEAR}") is None
 
 
-def test_a_fear_card_that_asked_nothing_lies_there_till_the_next_phase(table_of: Any) -> None:
-    session = game()
-    for events, there in (((Event("fear-card", (FEAR, 1)),), True),
-                          ((Event("fear-card", (FEAR, 1)), Event("phase", ("ravage",))), False)):  # fmt: skip
-        told(session, *events)
-        assert (table_of(session, (1920, 1080)).item(f"fear:{FEAR}") is not None) == there
-
-
 def test_a_fear_card_is_shown_once(start: Callable[..., App]) -> None:
     """What moves laid it on the water for a moment, beside the one that the step shows."""
     app = start((1920, 1080), speed="step", sync=False)

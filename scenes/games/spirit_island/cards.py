@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.engine.key import Key
-from game.spirit_island.events import fear_card, phase
+from game.spirit_island.events import fear_card
 from scenes.draw.card import LARGE, LARGE_RING, ROW, ROW_RING, SMALL, SMALL_RING, Boxed, Caption, CardSpec, Level, Prose, Skin
 from scenes.draw.cardskin import Numeral, Ring, Sign
 from scenes.draw.theme import BRASS, FAST, MAJOR_DARK, MAJOR_LIGHT, PLUM, SLOW, VIOLET
@@ -258,13 +258,8 @@ class SpiritCards(Cards):
             return asking
         if Key.of(asked.source).kind == "adversary" and self.model.view.explore_slot:
             return f"invader:{self.model.view.explore_slot[-1]}"  # what made the adversary act is read on the card
-        last = self.model.session.log[-1].events if self.model.session.log else ()
-        for event in reversed(last):
-            if event.kind == fear_card.kind:  # turned up since, and asked nothing
-                return f"fear:{fear_card.read(event)['card']}"
-            if event.kind == phase.kind:
-                break  # what is asked in a later phase has nothing to do with it
-        return asking
+        last = self.model.session.log[-1].events if self.model.session.log else ()  # turned up since, and asked nothing
+        return next((f"fear:{fear_card.read(event)['card']}" for event in reversed(last) if event.kind == fear_card.kind), asking)
 
     def known(self, key: Key) -> bool:
         box = self.model.rules.box
