@@ -55,6 +55,7 @@ from game.spirit_island.terms import ELEMENTS
 
 PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes")
 KINDS = ("explorer", "town", "city", "dahan", "blight")
+INVADERS_ASK = ("blight.cascade", "presence.destroy", "ravage.strike", "mining-rush")  # before a ravage is over
 ENDING = ("play", "powers.fast", "powers.slow")  # questions whose `done` ends a phase for the seat
 
 
@@ -68,6 +69,7 @@ class Outcome(NamedTuple):
     ravage: tuple[Ravage, Ravage] | None
     open: str  # kind of the question that follows, "" if none of the same seat's making
     unknown: bool
+    end: tuple[str, ...] = ()  # how the game ends with it, "loss" or "win" ..., and why
 
 
 # ------------------------------------------------------------------------------------------------ what a choice does
@@ -90,15 +92,34 @@ def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
     pair = None
     if land and land in coming(view):
         first, second = ravage(view, land), ravage(after, land) if q.has_invaders(after, land) else None
-        second = second or first._replace(
-            strength=0, damage=0, blight=0, presence_lost=(), dahan_lost=0, cascade=False, fallen=(),
-            strike=q.count(after, land, "dahan") * q.piece_figures(after, "dahan")["damage"],
+        second = second or first._replace(  # nobody is left to ravage, nor to be struck: the strike is no figure that changes
+            strength=0, damage=0, blight=0, presence_lost=(), dahan_lost=0, cascade=False, fallen=(), empties=False
         )  # fmt: skip
         pair = (first, second) if first != second else None
     decision = rules.decision(after)
     following = decision.kind if decision is not None and not _waiting(decision.kind) else ""
     unknown = preview.uncertain(view, after)
-    return Outcome(tuple(changes(view, after)), land, pair, following, unknown)
+    return Outcome(tuple(changes(view, after)), land, pair, following, unknown, () if unknown else _ending(rules, after))
+
+
+def _ending(rules: Any, after: State) -> tuple[str, ...]:
+    """How the game ends where a choice led: by its result, or in what the invaders still do before anybody looks whether all is
+    lost. Their questions are answered somehow on the way: none of them brings blight back to the pool, or presence.
+    """
+    if not after.result and defeats_now(after):
+        after = after.clone()
+        for _ in range(preview.STEPS):
+            decision = rules.decision(after)
+            if decision is None or decision.kind not in INVADERS_ASK:
+                break
+            rules.apply(after, decision.options[0].seat, decision.options[0].key)
+        return after.result if after.result[:1] == ("loss",) else ()
+    return after.result
+
+
+def defeats_now(s: State) -> bool:
+    """Whether the island is lost as it is, if nothing that is under way mends it."""
+    return next(defeats(s), None) is not None
 
 
 def _deals(s: State) -> bool:

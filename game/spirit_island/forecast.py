@@ -47,6 +47,7 @@ class Ravage(NamedTuple):
     cascade: bool  # the blight would spread
     skipped: bool
     fallen: tuple[Fallen, ...] = ()  # of the presence lost that which falls with the dahan
+    empties: bool = False  # its blight is the last: the game would be lost for it
 
 
 class Build(NamedTuple):
@@ -162,7 +163,7 @@ def ravage(s: State, land: str) -> Ravage:
             agenda.answer(after, ops, top.seat, "no")
         elif asked == "blight.cascade":
             after.agenda.pop()
-            cascade = True
+            cascade = bool(after.blight_pool)  # from an empty pool nothing spreads
         elif asked == "presence.destroy":  # only counted: its owner chooses where it falls, and nothing here hangs on it
             n, rule = min(top.get("left"), _within(after, top)), source_of(after, top).partition(":")[2]
             fallen.append(Fallen(top.seat, n, rule, top.get("range")))
@@ -191,6 +192,7 @@ def ravage(s: State, land: str) -> Ravage:
         cascade,
         skipped,
         tuple(fallen),
+        bool(s.blight_pool and not after.blight_pool),
     )
 
 

@@ -170,7 +170,8 @@ class Cascade(Question[State]):
         return (f.get("land"),)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
-        s.emit(events.cascade, f.get("land"), key[5:])
+        if s.blight_pool:  # else there is none left to spread: the game is lost, and nothing is told of this land
+            s.emit(events.cascade, f.get("land"), key[5:])
         p.add_blight(s, key[5:])
 
 

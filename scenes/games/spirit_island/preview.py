@@ -38,6 +38,7 @@ def _outcome(model: GameModel, key: str, land: str) -> Changes | None:
         return None
     at = land or found.land
     lines, note, falls = [], "", []
+    ranks: dict[Change, int] = {}  # of those that may give way to others
     if found.ravage:
         lines += _pair(model, *found.ravage)
         falls = fallen(model, found.ravage[1]) if found.ravage[1].fallen else []
@@ -48,11 +49,17 @@ def _outcome(model: GameModel, key: str, land: str) -> Changes | None:
         line = None if note and change.what == "defend" and change.where == at else _line(model, change, at)
         if line:
             lines.append(line._replace(name=line.name[:1].upper() + line.name[1:]))
-    if not lines:
+            ranks[lines[-1]] = _rank(change, at)
+    if not lines and not found.end:
         return None
     more = len(lines) - MOST
+    if more > 0:  # what weighs most stays, in its usual order
+        kept = sorted(range(len(lines)), key=lambda n: ranks.get(lines[n], 0))[:MOST]
+        lines = [lines[n] for n in sorted(kept)]
     foot = model.t("table-preview-more", n=more) if more > 0 else ""
-    if found.unknown:
+    if found.end:
+        foot = f"<b>{model.wording.texts.result(found.end[0], found.end[1:], model.names)}</b>"
+    elif found.unknown:
         foot = model.t("table-preview-unknown")
     elif found.open and not foot:
         foot = model.t("table-preview-open")
@@ -60,7 +67,15 @@ def _outcome(model: GameModel, key: str, land: str) -> Changes | None:
     title = model.t("table-preview-in", land=at) if at else model.wording.option(model.view, model.asked, key)
     if found.ravage:
         title = model.t("table-ravage-in", land=at)
-    return Changes(title[:1].upper() + title[1:], note, tuple(lines[:MOST]), foot, f"land:{at}" if at else "")
+    return Changes(title[:1].upper() + title[1:], note, tuple(lines), foot, f"land:{at}" if at else "")
+
+
+def _rank(change: Any, at: str) -> int:
+    """How soon a figure gives way where there are too many: fear, blight and presence last, then what is there with dahan."""
+    what = change.what
+    if what in ("fear", "terror", "blight", "blighted", "destroyed") or what.startswith("presence-"):
+        return 0
+    return (1 if what == "dahan" else 2) + 2 * bool(change.where and change.where != at)
 
 
 def changed(model: GameModel, before: Any, after: Any, land: str) -> list[Change]:
@@ -116,6 +131,8 @@ def _ravage(model: GameModel, land: str) -> Changes:
     note = f"<defend> {found.defend}" if found.defend else ""
     foot = fallen(model, found) if found.fallen else []
     foot += [model.t("table-pv-cascade")] if found.cascade else [model.t("table-pv-skipped")] if found.skipped else []
+    if found.empties:
+        foot.append(f"<b>{model.t('table-coming-end', reason=model.wording.texts.ending('blight', model.names))}</b>")
     if model.centre.loss and (loss := model.centre.loss_in(land)):
         foot.append(loss)
     return Changes(model.t("table-ravage-in", land=land), note, tuple(rows), "\n".join(foot), f"land:{land}")
