@@ -213,8 +213,10 @@ class TargetLand(_Target):
         return [f"land:{land}" for land in q.target_lands(s, f.seat, power, f.get("cap"), f.get("near"))]
 
     def args(self, s: State, f: Frame) -> tuple:
+        """The range; of an innate power the levels that it will have, so that it can be said what they do."""
         power = s.box.powers[f.get("power")]
-        return (q.power_range(s, f.seat, power, f.get("cap")),)
+        levels = (reached_levels(s, f.seat, power, f.get("cap")),) if power.levels else ()
+        return (q.power_range(s, f.seat, power, f.get("cap")), *levels)
 
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         if (price := q.far_price(s, seat)) and q.is_far(s, seat, s.box.powers[f.get("power")], key[5:], f.get("cap")):

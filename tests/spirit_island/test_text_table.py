@@ -453,3 +453,15 @@ def test_the_parts_of_growth_are_told_apart(texts: Texts) -> None:
     offered = decision("growth.order", f"growth:{TEETH}/0", (0,), ("deck:minor", "deck:major"))
     said = [texts.option(VIEW, offered, key) for key in offered.keys()]
     assert said == [texts.words.t("opt-gain-minor"), texts.words.t("opt-gain-major")] and len(set(said)) == 2
+
+
+def test_the_prompt_of_an_innate_power_says_what_all_its_levels_do(texts: Texts) -> None:
+    """With two levels of 1 fear it said "1 fear"; levels that differ are told one after the other."""
+    asked = decision("target.land", "innate:pound-ships-to-splinters", (0, (0, 1)), ("land:A1", "land:A2"))
+    detail = texts.prompt(VIEW, asked, NAMES, "p0").detail.replace("\N{NO-BREAK SPACE}", " ")
+    for n, said in ((1, False), (2, True)):
+        assert (texts.spoken.ops.clause({"fear": n}).replace("\N{NO-BREAK SPACE}", " ") in detail) == said, detail
+    town, city = ({"drown": {"what": [kind], "n": 1}} for kind in ("town", "city"))
+    told = texts.table.effect("innate:ocean-breaks-the-shore", (0, 1))
+    instead = texts.spoken.ops.t("level-may-instead", do=texts.spoken.ops.clause(city))
+    assert told == [texts.spoken.ops.sentence(said) for said in (texts.spoken.ops.clause(town), instead)]

@@ -48,6 +48,7 @@ ARGS: dict[str, tuple[str, ...]] = {
 }  # names of a decision's args, by kind
 NAMES_PIECES = ("push.to", "gather.from", "move.to", "destroy", "drown", "remove", "replace", "downgrade")
 COUNTED = ("damage.different", "push.to", "gather.from", "move.to", "destroy", "remove", "replace", "downgrade", "element")
+SUMS = {"fear", "defend", "damage", "gain_energy"}  # effects of plain amounts, which levels of a power add up
 TAKEN = ("push.to", "gather.from", "move.to", "destroy", "remove")  # of these each piece is chosen once
 PHASE_LONG = ("play", "powers.fast", "powers.slow")
 NAMES_SOURCE = (*PHASE_LONG, "target.land", "target.seat", "choose.land", "in.land", "each.player", "one-land", "repeat")
@@ -149,18 +150,37 @@ class TableTexts:
         kinds = sorted("own-presence" if kind == "presence" else kind for kind in found)
         return self.ops.noun(kinds).removeprefix("i-")
 
-    def effect(self, source: str) -> list[str]:
-        """What a power does, sentence by sentence; of an innate one, what its first level does."""
+    def effect(self, source: str, levels: Sequence[int] = (0,)) -> list[str]:
+        """What a power does, sentence by sentence; of an innate one, what these of its levels do together."""
         kind, item = source_parts(source)
         said = self.texts.spoken
         if kind == "card" and item in said.box.raw["card"]:
             lines = said.card(item).paragraphs
         elif kind == "innate" and item in said.box.raw["innate"]:
-            lines = [text for _, text in said.innate(item).levels[:1]]
+            lines = self._levels(item, levels)
         else:
             return []
         plain = [_MARKS.sub("", line) for line in lines]
         return [part for line in plain for part in _SENTENCES.split(line) if part]
+
+    def _levels(self, innate: str, levels: Sequence[int]) -> list[str]:
+        """What levels of an innate power do one after the other; plain amounts of the same are one figure."""
+        said, raw = self.texts.spoken, self.texts.box.raw["innate"][innate]["levels"]
+        told: list[str] = []
+        ops: list[dict[str, Any]] = []
+        for at in levels:
+            if raw[at].get("may_instead"):  # a choice of its own
+                told += [said.ops.sentence(said.ops.body(ops))] * bool(ops)
+                told.append(said.innate(innate).levels[at][1])
+                ops = []
+                continue
+            for op in raw[at]["effects"]:
+                same = next((one for one in ops if len(op) == 1 and one.keys() == op.keys() <= SUMS), None)
+                if same is None or not all(isinstance(n, int) for n in (*same.values(), *op.values())):
+                    ops.append(dict(op))
+                else:
+                    same.update({verb: same[verb] + n for verb, n in op.items()})
+        return told + [said.ops.sentence(said.ops.body(ops))] * bool(ops)
 
     def _detail(self, view: Any, decision: Decision, name: str, args: dict, others: bool, asked: str, named: bool) -> str:
         """Source, what is left, how many choices, whether it may be declined."""
@@ -170,7 +190,7 @@ class TableTexts:
         if asks not in ("", "growth") and not named and self.source(decision.source):
             parts.append(capital(self.source(decision.source)))
         if decision.kind == "target.land":
-            parts += [part.rstrip(".") for part in self.effect(decision.source)]
+            parts += [part.rstrip(".") for part in self.effect(decision.source, *decision.args[1:])]
         elif decision.kind in ("choose.land", "escalation") and decision.args:  # whose card lies with nobody, or with another
             ops = written_ops(self.texts.box, decision.args[-1])
             parts += [self.texts.spoken.ops.sentence(self.texts.spoken.ops.run(ops)).rstrip(".")] if ops else []
