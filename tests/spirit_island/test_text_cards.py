@@ -324,8 +324,8 @@ def told(box: Box, card: str, lang: str = "en") -> list[str]:
 def test_what_was_named_is_not_named_again(box: Box) -> None:
     assert told(box, "gift-of-living-energy") == [
         "The spirit gains 1 energy.",
-        "If you have 2+ sacred sites: it gains 1 energy.",
-        "If it is another spirit: it gains 1 energy.",
+        "If you have 2+ sacred sites: it gains 1 energy more.",
+        "If it is another spirit: it gains 1 energy more.",
     ]
     assert told(box, "entwined-power")[-1] == ("You and the spirit each gain 3 energy. Each may give the other 1 card from hand.")
     assert told(box, "powerstorm", "uk")[0] == (
@@ -355,3 +355,30 @@ def test_fear_cards_say_a_thing_once(box: Box) -> None:
     assert level("seek-safety", 1) == (
         "Each player may choose a land with explorers: push 1 explorer to a land with more towns/cities."
     )
+
+
+MORE = {
+    "en": (
+        "gather up to 1 explorer more",
+        "+2 fear, then push up to 2 explorers/towns more",
+        "+1 fear",
+        "it gains 1 energy more",
+    ),
+    "it": (
+        *("raduna ancora fino a 1 esploratore", "+2 Paura, poi spingi ancora fino a 2 esploratori/villaggi", "+1 Paura"),
+        "ottiene ancora 1 Energia",
+    ),
+    "uk": (
+        *("зберіть ще до 1 дослідника", "+2 страху, потім виштовхніть ще до 2 дослідників/поселень", "+1 страх"),
+        "він отримує ще 1 енергію",
+    ),
+}
+
+
+def test_what_a_condition_adds_is_said_to_be_more(texts: Texts) -> None:
+    """ "Gather 1. In an ocean: gather up to 1" reads as if the second took the place of the first."""
+    cards = ("call-of-the-deeps", "land-of-haunts-and-embers", "rain-of-blood", "gift-of-living-energy")
+    for card_id, more in zip(cards, MORE[texts.words.lang], strict=True):
+        told = texts.spoken.card(card_id).paragraphs
+        assert told[1].replace("\N{NO-BREAK SPACE}", " ").endswith(f": {more}."), told
+        assert more not in told[0].replace("\N{NO-BREAK SPACE}", " ")

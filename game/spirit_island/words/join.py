@@ -19,6 +19,8 @@ BLOCKS = {
     *("choose_land", "repeat", "skip", "retaliate", "extra_fear"),
 }  # these begin a paragraph of their own
 LONG = {*BLOCKS} - {"skip", "repeat", "choose_land"}  # these hold a colon, nothing can follow in their sentence
+ADDED = {"fear", "damage", "gather", "push", "gain_energy"}  # effects that are said to be more where there was some before
+MORE = "more"  # marks such an op
 NOUNS = {"fear", "damage", "defend"}  # told without a verb: "2 fear"
 _MARK = re.compile(r"^((?:<b>|[•(«“„])*)(\w)", re.UNICODE)
 
@@ -62,9 +64,24 @@ class JoinTexts:
                 continue
             aimed = op.get("who") == "target" or verb in ("if", "give_power_card")
             again = aimed and (named or (verb == "if" and "target_is" in op["if"]))
-            yield op, self.clause(op, "again" if again and who == "self" else who)
+            said = self._on_top(op, ops[:at]) if verb == "if" else op
+            yield op, self.clause(said, "again" if again and who == "self" else who)
             named = named or op.get("who") == "target"
             at += 1
+
+    def _on_top(self, op: Op, before: Sequence[Op]) -> Op:
+        """A condition with that marked (`MORE`) which happens once more with it: "up to 1" after 1 would read as in its place."""
+        if op.get("else"):
+            return op
+        same = [{MORE: True} if any(self._same(one, other) for other in before) else {} for one in op.get("then", ())]
+        return {**op, "then": [{**one, **more} for one, more in zip(op.get("then", ()), same, strict=True)]}
+
+    def _same(self, one: Op, other: Op) -> bool:
+        """Whether two ops are one effect, whatever their numbers."""
+        if self.verb(one) != self.verb(other) or self.verb(one) not in ADDED:
+            return False
+        a, b = ({key: value for key, value in self.written(op).items() if key not in ("", "n", "up_to")} for op in (one, other))
+        return a == b
 
     def _replaces(self, ops: Sequence[Op]) -> list[str]:
         """Replacements in a row, the verb said once: "replace 1 city with 2 explorers", "1 town with 1 explorer"."""

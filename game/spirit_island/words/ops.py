@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from game.core.words.messages import Words
 from game.spirit_island.terms import ELEMENTS, INVADERS
-from game.spirit_island.words.join import JoinTexts
+from game.spirit_island.words.join import MORE, NOUNS, JoinTexts
 from game.spirit_island.words.lands import LandTexts
 
 Op = Mapping[str, Any]
@@ -101,6 +101,8 @@ class OpTexts(JoinTexts):
     def clause(self, op: Op, who: str = "self") -> str:
         """One op. `who` is the subject where the op does not name one (self, target, each)."""
         verb = verb_of(op)
+        if op.get(MORE) and verb in NOUNS:
+            return self.t("th-more", clause=self.clause({key: value for key, value in op.items() if key != MORE}, who))
         written = parameters(op, verb)
         special = _SPECIAL.get(verb)
         if special is not None:
@@ -158,6 +160,7 @@ class OpTexts(JoinTexts):
         n = self.amount(op["up_to"] if up_to else op.get("n", 1))
         form = "any" if n.all and up_to else "all" if n.all else "up-to" if up_to else ""
         message = f"op-{verb}-{form}" if form else f"op-{verb}"
+        message += "-more" * bool(op.get(MORE) and self.words.has(f"{message}-more"))
         return self.t(message, n=n.n, what=self.noun(kinds), per=n.per, **more)
 
     def _remove(self, op: dict, who: str) -> str:
@@ -262,6 +265,8 @@ class OpTexts(JoinTexts):
 
     def _gain_energy(self, op: dict, who: str) -> str:
         n = self.amount(op.get("", op.get("n", 1)))
+        if op.get(MORE) and _subject(op, who) not in ("self", "each"):
+            return self.t("op-gain-energy-more", n=n.n, per=n.per)
         return self.clause_of("op-gain-energy", op, who, n=n.n, per=n.per)
 
     def _gain_card(self, op: dict, who: str) -> str:
