@@ -88,7 +88,7 @@ class Growth(Question[State]):
     def choose(self, s: State, f: Frame, seat: str, key: str) -> None:
         group = int(key[7:])
         acts = s.box.spirits[s.spirits[seat]].growth[group]
-        s.emit(events.growth, seat, group)
+        s.emit(events.growth, seat, group, s.spirits[seat])
         s.agenda.append(frame("growth.acts", seat, group=group, left=tuple(range(len(acts)))))
 
 

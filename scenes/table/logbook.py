@@ -61,10 +61,20 @@ def lines(session: Logged, speech: Wording, seat: str) -> list[Line]:
     for group, members in speech.texts.log_groups.items():
         for kind in members:
             kinds.setdefault(kind, set()).add(group)
+    begun: int | None = None
     for at, entry in enumerate(session.log):
         if at == 0 and entry.turn and not any(e.kind == "turn" for e in entry.events):
             out.append(Line(0, TURN, f"<b>{speech.t('ui-turn', turn=entry.turn)}</b>"))
-        _entry(out, at, entry, speech, seat, kinds)
+        after = session.log[at + 1] if at + 1 < len(session.log) else None
+        if begun is not None:  # one decision in two answers: a line that leads to the first of them
+            first, begun = begun, None
+            one = session.log[first]
+            entry = entry._replace(auto=False, fence=entry.fence or one.fence, remark=one.remark or entry.remark)
+            _entry(out, first, entry, speech, seat, kinds)
+        elif after is not None and speech.texts.opens(entry, after) and not any(map(speech.event, entry.events)):
+            begun = at
+        else:
+            _entry(out, at, entry, speech, seat, kinds)
     for n, line in enumerate(out):
         line.id = f"{line.at}" if line.level == CHOICE else f"{line.at}-{n}"
     return out
@@ -146,6 +156,8 @@ def chosen(found: Iterable[Line], kind: str, seat: str, query: str, plain: Calla
         if line is not parent or not parent_in:
             out.append(line)
         parent_in = parent_in or line is parent
+    if kind == "all" and not want:  # what has only begun: the turn and the phase in which nothing was done yet
+        out += [heads[level] for level in (TURN, PHASE) if level in heads]
     return out
 
 

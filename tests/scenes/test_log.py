@@ -35,7 +35,9 @@ def make(table_of: Callable[..., Any]) -> Any:
 def test_one_line_per_decision_with_its_consequences(make: Any) -> None:
     app, table, log = make()
     lines = log.book.lines()
-    chosen = {n for n, e in enumerate(table.model.session.log) if not e.auto}
+    entries = table.model.session.log
+    aimed = {n for n, e in enumerate(entries) if e.kind.startswith("target.") and any(x.kind == "power-used" for x in e.events)}
+    chosen = {n for n, e in enumerate(entries) if not e.auto} - aimed  # a power and its target are one line
     assert {line.at for line in lines if line.level == CHOICE} == chosen, "every decision has its line, and only those"
     assert len([line for line in lines if line.level == CHOICE]) == len(chosen)
     assert {TURN, PHASE, RESULT} <= {line.level for line in lines}
@@ -59,7 +61,8 @@ def test_filters_follow_the_groups_of_the_game(make: Any) -> None:
         some = [log.book.line(row.key) for row in log.rows()]
         for n, line in enumerate(some):
             if line.level in (TURN, PHASE):
-                assert n + 1 < len(some), "no heading without lines"
+                begun = kind == "all" and all(one.level in (TURN, PHASE) for one in some[n:])
+                assert n + 1 < len(some) or begun, "no heading without lines"
             elif kind == "mine":
                 parent = next(p for p in reversed(some[: n + 1]) if p.level == CHOICE)
                 assert parent.seat == table.model.seat
@@ -238,3 +241,39 @@ def test_only_hidden_decisions_of_one_player_are_put_together() -> None:
              Line(4, CHOICE, "C gains 1", "p2", id="4"), Line(5, CHOICE, "C gains 1", "p2", id="5")]  # fmt: skip
     got = logbook.folded(lines)
     assert [line.at for line in got] == [0, 2, 2, 3, 4, 5] and got[0].fence and not lines[0].fence
+
+
+def test_a_turn_that_has_only_begun_is_the_last_line() -> None:
+    """The log beside the island ended with "Turn 7", the drawer with the line before it."""
+    lines = [Line(0, TURN, "Turn 6"), Line(0, CHOICE, "A ends", "p0", id="a"), Line(0, RESULT, "healed", id="b"),
+             Line(0, TURN, "Turn 7"), Line(0, PHASE, "Growth")]  # fmt: skip
+    told = ["Turn 6", "A ends", "healed", "Turn 7", "Growth"]
+    assert [line.text for line in logbook.chosen(lines, "all", "p0", "", str)] == told
+    assert [line.text for line in logbook.chosen(lines, "mine", "p0", "", str)] == told[:3]
+    assert [line.text for line in logbook.chosen(lines, "all", "p0", "healed", str)] == told[:3]
+
+
+def test_a_power_is_one_line_from_which_all_of_its_use_can_be_taken_back(make: Any) -> None:
+    """ "Bob: use Drought" stood above "Bob uses Drought on B5"."""
+    session = session_of(2, 3, 40)
+    _, table, log = make(session)
+    lines = log.book.lines()
+    used = [(at, event) for at, entry in enumerate(session.log) for event in entry.events if event.kind == "power-used"]
+    assert used
+    for at, event in used:
+        chosen = max(n for n in range(at) if session.log[n].kind.startswith("powers.") and session.log[n].seat == event.args[0])
+        told = [line for line in lines if line.at in (chosen, at) and line.level == CHOICE]
+        assert [line.at for line in told] == [chosen] and told[0].text == table.model.wording.event(event), told
+
+
+def test_growth_is_named_by_what_its_row_gives(make: Any) -> None:
+    """ "Bob grows: option 2", where no row has a number."""
+    session = session_of(2, 3, 12)
+    _, table, log = make(session)
+    at, grown = next((n, event) for n, entry in enumerate(session.log) for event in entry.events if event.kind == "growth")
+    texts, (seat, row, spirit) = table.model.wording.texts, grown.args
+    line = next(line for line in log.book.lines() if line.at == at and line.level == CHOICE)
+    assert line.text.endswith(texts.growth(spirit, row)) and spirit == session.state.spirits[seat]
+    rows = len(session.rules.box.raw["spirit"][spirit]["growth"])
+    said = table.model.wording.undo(session.log[at]).replace("\N{NO-BREAK SPACE}", " ")
+    assert said == f"growth, row {row + 1} of {rows}"

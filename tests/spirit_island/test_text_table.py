@@ -246,6 +246,28 @@ def test_undo_names_what_it_takes_back(texts: Texts, box: Box) -> None:
     assert texts.name("card", "drought") in said[2]
 
 
+CARDS = ("card.keep", "card.forget", "keep.card", "reclaim.one", "give.card", "play")
+PIECES = ("destroy", "drown", "remove", "downgrade", "replace", "move.to", "damage")
+
+
+def test_undo_says_what_was_done_with_a_card_or_a_piece(texts: Texts) -> None:
+    """ "Undo: Tidal Boon" stood there after forgetting it and after gaining it."""
+    for kinds, key in ((CARDS, "card:drought"), (PIECES, "piece:G5/town")):
+        name = texts.table.option(None, decision("other", "", (), (key,)), key)
+        said = [undone(texts, kind, key) for kind in kinds]
+        alike = len(said) - len(set(said))  # to take back and to reclaim may be one word
+        assert alike <= 1 and all(name in one and one != name for one in said), said
+
+
+def test_undo_and_log_say_what_is_declined(texts: Texts) -> None:
+    """ "No choice for Gather the Warriors" where presence stayed: there was a choice, and it was not of that power."""
+    for kind in ("follow", "skip", "pay", "bonus", "repeat", "play.now", "keep.card", "give.card", "drown.save"):
+        for key in ("done", "no"):
+            said = undone(texts, kind, key, "innate:gather-the-warriors")
+            assert said == texts.words.t(f"undo-done-{kind.replace('.', '-')}"), said
+    assert undone(texts, "play.now", "no") != undone(texts, "play", "done")
+
+
 def test_a_power_used_with_fewer_levels_says_up_to_which(texts: Texts) -> None:
     asked = decision("powers.slow", "", (), ("innate:scorch-with-waves-of-heat", "innate:scorch-with-waves-of-heat/2"))
     whole_, less = (texts.option(VIEW, asked, key) for key in asked.keys())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 from game.core.engine.decision import Decision, Event, Reason
 from game.core.words.messages import Words
@@ -127,6 +127,11 @@ class GameTexts:
     def undo_label(self, entry: Answered) -> str:
         """What an undo would take back, as the end of "Undo: ..."."""
         return self.table.undo_label(entry)
+
+    def opens(self, entry: Any, after: Any) -> bool:
+        """Whether the log tells of this decision with that of the one after it, so that it needs no line of its own: "uses
+        Drought on B5" says that Drought was chosen."""
+        return False
 
     def log_links(self, event: Event) -> Sequence[tuple[str, str]]:
         """What a line of the log is about: (kind, id) of things on the table, such as ("land", "G5")."""

@@ -324,13 +324,16 @@ class TableTexts:
         decision = Decision(entry.kind, (entry.seat,), entry.source, (), ())
         key = entry.key
         if key in ("done", "no"):
-            name = f"undo-done-{entry.kind.partition('.')[0]}"
-            if self.words.has(name):
-                return self.say(name)
+            for kind in (entry.kind.replace(".", "-"), entry.kind.partition(".")[0]):
+                if self.words.has(f"undo-done-{kind}"):
+                    return self.say(f"undo-done-{kind}")
             source = self.source(entry.source, "gen") if source_parts(entry.source)[0] else ""
             return self.say("undo-done-source", source=source) if source else self.say("undo-done")
         if entry.kind == "growth.choose":
-            return self.say("undo-growth", n=int(key.partition(":")[2]) + 1)
+            grown = [event.args for event in getattr(entry, "events", ()) if event.kind == "growth"]
+            spirit = grown[0][2] if grown and len(grown[0]) > 2 else ""
+            rows = len(self.texts.box.raw["spirit"][spirit]["growth"]) if spirit else 0
+            return self.say("undo-growth", n=int(key.partition(":")[2]) + 1, of=rows)
         if entry.kind == "growth.order":
             return self._act(decision, int(key.partition(":")[2]))
         if key == "yes" or key.startswith(("branch:", "seat:")):
@@ -340,6 +343,9 @@ class TableTexts:
         name = group.get(entry.kind.partition(".")[0], "land" if key.startswith("land:") else "other")
         if entry.kind == "ravage.order":
             name = "land"
+        own = entry.kind.replace(".", "-")  # what is done with it: the name of a card alone says nothing
+        if name == "other" and self.words.has(f"undo-{own}"):
+            name = own
         return self.say(f"undo-{name}", what=what)
 
     # ------------------------------------------------------------------------------------------ log
@@ -367,6 +373,9 @@ class TableTexts:
             args["what"] = self.ops.noun("explorer")
         if event.kind == "damaged" and not args.get("n"):
             return None
+        if event.kind == "growth" and args.get("spirit"):  # its rows have no numbers on the panel
+            args["what"] = self.texts.growth(args["spirit"][0], args["n"] - 1)
+            message = "log-growth-row"
         return capital(self.t(message, **args))
 
     def _argument(self, args: dict[str, Any], name: str, value: Any, names: Names) -> None:

@@ -378,6 +378,12 @@ class Texts(GameTexts):
         """The lands and cards a line of the log is about."""
         return log.links(event)
 
+    def opens(self, entry: Any, after: Any) -> bool:
+        """The choice of a power is told with its target."""
+        used = (entry.seat, entry.key.partition("/")[0])
+        told = (event.args[:2] for event in after.events if event.kind == "power-used")
+        return entry.kind.startswith("powers.") and entry.seat == after.seat and any(tuple(one) == used for one in told)
+
     def rules_pages(self) -> list[tuple[str, str, Rich]]:
         """The rules reference: (id, title, text); paragraphs are separated by an empty line."""
         return rules_pages(self.words)

@@ -2,6 +2,7 @@
 log-phase = <b>{ $phase }</b>
 log-turn = <b>Turn { $n }</b>
 log-growth = { $who } grows: option { $n }
+log-growth-row = { $who } grows: { $what }
 log-energy = { $who } gains { energy-n }
 log-paid = { $who } pays { energy-n }
 log-card-played = { $who } plays { $card }

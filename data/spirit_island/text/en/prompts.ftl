@@ -137,23 +137,53 @@ opt-done-powers-fast = End fast powers
 opt-done-powers-slow = End slow powers
 opt-innate-levels = { $name }, only to level { $n }
 opt-no-threshold = { $name } (without its threshold)
-opt-growth = growth option { $n }
+opt-growth = growth, row { $n }
 
 # What an undo takes back, as it stands after “Undo:”.
 undo-play = play { $what }
 undo-powers = use { $what }
 undo-land = choose { $what }
-undo-growth = growth option { $n }
+undo-growth = growth, row { $n }{ $of ->
+        [0] {""}
+       *[other] {" "}of { $of }
+    }
 undo-done-play = end of card plays
 undo-done-powers = end of the phase
 undo-done-gather = no more gathering
 undo-done-push = no more pushing
-undo-done-source = no choice for { $source }
+undo-done-follow = presence stays
+undo-done-skip = no skipping
+undo-done-pay = not paying
+undo-done-bonus = no further damage
+undo-done-damage = no further damage
+undo-done-repeat = no repeating
+undo-done-play-now = not playing it now
+undo-done-keep-card = no card taken back
+undo-done-reclaim-one = no card reclaimed
+undo-done-give-card = no card given
+undo-done-drown-save = dahan not saved
+undo-done-source = nothing chosen for { $source }
 undo-done = declining
 undo-choice = choice for { $source }
 undo-push = push { $what }
 undo-gather = gather { $what }
 undo-damage = damage { $what }
+undo-card-keep = gain { $what }
+undo-card-forget = forget { $what }
+undo-card-deck = draw: { $what }
+undo-keep-card = take back { $what }
+undo-reclaim-one = reclaim { $what }
+undo-give-card = give { $what }
+undo-element = gain { $what }
+undo-destroy = destroy { $what }
+undo-drown = drown { $what }
+undo-remove = remove { $what }
+undo-remove-health = remove { $what }
+undo-downgrade = downgrade { $what }
+undo-replace = replace { $what }
+undo-move-to = move { $what }
+undo-follow = move { $what }
+undo-presence-destroy = destroy { $what }
 undo-other = { $what }
 
 # Phases: a name for the ribbon and what happens in it.

@@ -2,6 +2,7 @@
 log-phase = <b>{ $phase }</b>
 log-turn = <b>Turno { $n }</b>
 log-growth = { $who } cresce: opzione { $n }
+log-growth-row = { $who } cresce: { $what }
 log-energy = { $who } ottiene { energy-n }
 log-paid = { $who } paga { energy-n }
 log-card-played = { $who } gioca { $card }

@@ -155,23 +155,53 @@ opt-done-powers-fast = Termina la fase
 opt-done-powers-slow = Termina la fase
 opt-innate-levels = { $name }, solo fino al livello { $n }
 opt-no-threshold = { $name } (senza soglia)
-opt-growth = crescita { $n }
+opt-growth = crescita, riga { $n }
 
 # What an undo takes back, as it stands after “Undo:”.
-undo-play = carta «{ $what }»
+undo-play = carta giocata «{ $what }»
 undo-powers = potere «{ $what }»
 undo-land = scelta di { $what }
-undo-growth = opzione di crescita { $n }
+undo-growth = crescita, riga { $n }{ $of ->
+        [0] {""}
+       *[other] {" "}di { $of }
+    }
 undo-done-play = fine delle giocate
 undo-done-powers = fine della fase
 undo-done-gather = nessun’altra radunata
 undo-done-push = nessun’altra spinta
-undo-done-source = nessuna scelta per { $source }
+undo-done-follow = la presenza resta
+undo-done-skip = nessuna azione saltata
+undo-done-pay = nessun pagamento
+undo-done-bonus = nessun altro danno
+undo-done-damage = nessun altro danno
+undo-done-repeat = nessuna ripetizione
+undo-done-play-now = carta non giocata ora
+undo-done-keep-card = nessuna carta ripresa
+undo-done-reclaim-one = nessuna carta recuperata
+undo-done-give-card = nessuna carta data
+undo-done-drown-save = dahan non salvato
+undo-done-source = niente di scelto per { $source }
 undo-done = rinuncia
 undo-choice = scelta per { $source }
 undo-push = { $what } (spinta)
 undo-gather = { $what } (radunata)
 undo-damage = { $what } (danno)
+undo-card-keep = carta ottenuta «{ $what }»
+undo-card-forget = carta dimenticata «{ $what }»
+undo-card-deck = pesca: { $what }
+undo-keep-card = carta ripresa «{ $what }»
+undo-reclaim-one = carta recuperata «{ $what }»
+undo-give-card = carta data «{ $what }»
+undo-element = elemento { $what }
+undo-destroy = { $what } (distruzione)
+undo-drown = { $what } (annegamento)
+undo-remove = { $what } (rimozione)
+undo-remove-health = { $what } (rimozione)
+undo-downgrade = { $what } (declassamento)
+undo-replace = { $what } (sostituzione)
+undo-move-to = { $what } (spostamento)
+undo-follow = { $what } (spostamento)
+undo-presence-destroy = { $what } (distruzione)
 undo-other = { $what }
 
 # Phases: a name for the ribbon and what happens in it.

@@ -2,6 +2,7 @@
 log-phase = <b>{ $phase }</b>
 log-turn = <b>Хід { $n }</b>
 log-growth = { $who }: варіант зростання { $n }
+log-growth-row = { $who }: зростання, { $what }
 log-energy = { $who } отримує { energy-n }
 log-paid = { $who } платить { energy-n }
 log-card-played = { $who } грає { $card }

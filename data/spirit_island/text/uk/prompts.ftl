@@ -176,23 +176,53 @@ opt-done-powers-fast = Завершити фазу
 opt-done-powers-slow = Завершити фазу
 opt-innate-levels = { $name }, лише до рівня { $n }
 opt-no-threshold = { $name } (без порога)
-opt-growth = зростання { $n }
+opt-growth = зростання, рядок { $n }
 
 # What an undo takes back, as it stands after “Undo:”.
 undo-play = зіграно «{ $what }»
 undo-powers = застосовано «{ $what }»
 undo-land = вибрано { $what }
-undo-growth = варіант зростання { $n }
+undo-growth = зростання, рядок { $n }{ $of ->
+        [0] {""}
+       *[other] {" "}з { $of }
+    }
 undo-done-play = кінець розігрування
 undo-done-powers = кінець фази
 undo-done-gather = більше не збирати
 undo-done-push = більше не виштовхувати
-undo-done-source = без вибору для { $source }
+undo-done-follow = присутність лишається
+undo-done-skip = дію не пропущено
+undo-done-pay = без оплати
+undo-done-bonus = без додаткової шкоди
+undo-done-damage = без додаткової шкоди
+undo-done-repeat = без повторення
+undo-done-play-now = карту зараз не зіграно
+undo-done-keep-card = жодної карти не повернуто
+undo-done-reclaim-one = жодної карти не забрано
+undo-done-give-card = жодної карти не віддано
+undo-done-drown-save = дахана не врятовано
+undo-done-source = нічого не вибрано для { $source }
 undo-done = відмова
 undo-choice = вибір для { $source }
 undo-push = { $what } (виштовхнуто)
 undo-gather = { $what } (зібрано)
 undo-damage = { $what } (шкода)
+undo-card-keep = отримано «{ $what }»
+undo-card-forget = забуто «{ $what }»
+undo-card-deck = взято: { $what }
+undo-keep-card = повернуто «{ $what }»
+undo-reclaim-one = забрано «{ $what }»
+undo-give-card = віддано «{ $what }»
+undo-element = стихія: { $what }
+undo-destroy = { $what } (знищено)
+undo-drown = { $what } (утоплено)
+undo-remove = { $what } (прибрано)
+undo-remove-health = { $what } (прибрано)
+undo-downgrade = { $what } (понижено)
+undo-replace = { $what } (замінено)
+undo-move-to = { $what } (переміщено)
+undo-follow = { $what } (переміщено)
+undo-presence-destroy = { $what } (знищено)
 undo-other = { $what }
 
 # Phases: a name for the ribbon and what happens in it.
