@@ -68,3 +68,26 @@ def test_the_lowest_box_of_another_player_holds_both_its_lines(table_of: Any, ra
         untouched = pygame.Surface(canvas.get_size())
         untouched.fill("#F3E9D2")
         assert outside.get_buffer().raw == untouched.get_buffer().raw, row.name
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("blighted", [False, True])
+def test_the_rail_says_what_the_blight_on_a_card_counts(table_of: Any, cut: list[str], lang: str, blighted: bool) -> None:
+    """ "10 у скверні" stood there: neither which card nor what the 10 is. A long name gives way to what kind of card it is."""
+    rest = {"en": ("until it turns", "until defeat"), "it": ("prima che si giri", "alla sconfitta")}
+    rest["uk"] = ("до перевертання", "до поразки")
+    for card in ("downward-spiral", "memory-fades-to-dust"):
+        session = session_of(2, seed=7, moves=6, box="base", options=[("blight-card", card)])
+        session.state.blighted = blighted
+        table = table_of(session, (1280, 720), lang)
+        panel, t = side(table), table.model.t
+        stood = next(place for place in panel.places() if place.row.key == "blight")
+        assert stood.row.less is not None, "its name stands there as well"
+        name, pool = stood.row.paint.parts
+        assert name.text == (f"<b>{t(f'name-blight-card-{card}')}</b>", f"<b>{t('setup-blight-card')}</b>")
+        pen, rect = Pen(table.model.kit), stood.rect
+        said = pen.fitting(pool.words, rect.w - pen.px(70), pool.size)
+        assert said in (t(f"blight-card-rail-{'blighted' if blighted else 'healthy'}{end}") for end in ("", "-brief"))
+        assert rest[lang][blighted] in pool.words
+        stood.row.paint.draw(pen, pygame.Surface(rect.size), pygame.Rect((0, 0), rect.size))
+        assert not cut

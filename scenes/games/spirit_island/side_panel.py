@@ -170,17 +170,23 @@ class SidePanel(RowPanel):
         foot = model.t("table-blight-loss") if view.blighted else tuple([model.t(key, n=after) for key in feet])
         last = p.Line(foot, size=15.5, colour=theme.WARNING if view.blighted else theme.INK)
         top = p.Line(f"<b>{state}</b>", notes, size=15.5, split=0.66), p.Meter("blight", have, max(full, have))
-        rail = RailPool("blight", have, (state, model.t(f"blight-card-brief-{side}")))
+        rests = (f"blight-card-rail-{side}", f"blight-card-rail-{side}-brief")  # what the number is: the side goes without saying
+        rail = RailPool("blight", have, tuple(map(model.t, rests)))
         row = Row(
             name, model.joined([state, note]), hint=model.t("option-blight-card-hint"), about="blight-pool", key="blight",
             opens="about/blight-pool", head=True, paint=p.Folded(p.Stack((*top, last)), rail), fit=Fit(below=11),
         )  # fmt: skip
-        if not view.blighted:
+        if view.blighted:
+            each = model.t("blight-card-each-short", what=model.wording.texts.blight_card(view.blight_card).each_turn)
+            row = row._replace(value=model.joined([state, note, model.wording.plain(each)]))
+            whole = p.Folded(p.Stack((*top, p.Paragraph(each, 15.5), last)), rail)
+            if not self.rail:
+                return row._replace(paint=whole, fit=Fit(below=11, optional=1), less=row)
+        if not self.rail:  # the heading is the card's name there
             return row
-        each = model.t("blight-card-each-short", what=model.wording.texts.blight_card(view.blight_card).each_turn)
-        told = model.joined([state, note, model.wording.plain(each)])
-        whole = p.Folded(p.Stack((*top, p.Paragraph(each, 15.5), last)), rail)
-        return row._replace(value=told, paint=whole, fit=Fit(below=11, optional=1), less=row._replace(value=told))
+        names = tuple(f"<b>{one}</b>" for one in (name, model.t("setup-blight-card")))
+        named = p.Stack((p.Line(names, size=15, high=22), rail))
+        return row._replace(paint=p.Folded(p.Stack((*top, last)), named), fit=Fit(below=11, optional=2), less=row)
 
     # -- the adversary -------------------------------------------------------------------------
     def _adversary(self) -> tuple[Row, ...]:

@@ -69,7 +69,8 @@ SAID: list[tuple[str, str, dict[str, Any], str]] = [
     ("uk", "first-speech-voice", {}, "Екран і голос"),
     ("uk", "score-not-rewound", {}, "Нічого вже відкритого не скасовували."),
     ("uk", "isles-discovery-hidden", {"n": 1}, "<discovery> 1 закритий"),
-    ("uk", "table-destroyed-unit", {"n": 1}, "диск"),
+    ("uk", "table-destroyed-unit", {"n": 1}, "присутності"),
+    ("uk", "table-destroyed-unit", {"n": 0}, "присутності"),  # "дисків" stood under it: of what?
     ("uk", "table-aim", {"what": "Тайл", "n": 4}, "Тайл: виберіть, куди (4 місця)"),
     ("it", "act-log", {}, "Registro"),
     ("it", "log-search", {}, "Cerca nel registro"),

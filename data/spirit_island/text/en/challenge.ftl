@@ -94,8 +94,10 @@ adv-most = Most in one land now: { $n } of { $of }
 
 blight-card-healthy = Healthy island
 blight-card-blighted = Blighted island
-blight-card-brief-healthy = healthy
-blight-card-brief-blighted = blighted
+blight-card-rail-healthy = until it turns
+blight-card-rail-healthy-brief = until it turns
+blight-card-rail-blighted = until the island is lost
+blight-card-rail-blighted-brief = until defeat
 blight-card-turns = When the last blight leaves it, the card is turned and takes { $n } blight.
 blight-card-turns-unseen = When the last blight leaves it, the card is turned. What its other side says nobody knows before.
 blight-card-takes = When it is turned it takes { $n } <blight> for each player.

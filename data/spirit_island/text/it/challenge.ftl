@@ -94,8 +94,10 @@ adv-most = Il massimo in un territorio ora: { $n } su { $of }
 
 blight-card-healthy = Isola sana
 blight-card-blighted = Isola degradata
-blight-card-brief-healthy = sana
-blight-card-brief-blighted = degradata
+blight-card-rail-healthy = prima che si giri
+blight-card-rail-healthy-brief = poi si gira
+blight-card-rail-blighted = prima della sconfitta
+blight-card-rail-blighted-brief = alla sconfitta
 blight-card-turns = Quando ne esce l’ultimo degrado, la carta si gira e riceve { $n ->
     [one] { $n } segnalino degrado
    *[other] { $n } segnalini degrado

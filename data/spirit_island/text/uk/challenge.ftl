@@ -97,8 +97,10 @@ adv-most = Найбільше на одній території зараз: { $
 
 blight-card-healthy = Здоровий острів
 blight-card-blighted = Осквернений острів
-blight-card-brief-healthy = здоровий
-blight-card-brief-blighted = у скверні
+blight-card-rail-healthy = до перевертання
+blight-card-rail-healthy-brief = до перевороту
+blight-card-rail-blighted = до поразки
+blight-card-rail-blighted-brief = до поразки
 blight-card-turns = Коли з неї забирають останню скверну, карту перевертають і кладуть на неї { $n } { $n ->
         [one] жетон
         [few] жетони

@@ -19,9 +19,7 @@ table-energy = Енергія
 table-plays = Розіграші
 table-destroyed = Знищено
 table-destroyed-unit = { $n ->
-        [one] диск
-        [few] диски
-       *[many] дисків
+       *[other] присутності
     }
 table-income = +{ $n } щоходу
 table-plays-of = з { $n }
