@@ -17,6 +17,8 @@ from game.spirit_island.score import score
 from scenes.app import game_list, tables
 from scenes.app.program import App
 from scenes.checks import common
+from scenes.games.spirit_island.art.island import LOW
+from scenes.games.spirit_island.summary import EndedIsland
 from scenes.scoring.ending_picture import horizon_of
 from scenes.scoring.ending_scene import LAST, EndingScene
 from scenes.scoring.finale import CALM, LOSS, WIN
@@ -344,6 +346,45 @@ def test_a_spirit_that_stands_in_the_sea_is_on_the_picture(start: Callable[..., 
     assert wet
     for place in wet:
         assert hero.box[0] <= place.x <= hero.box[2] and hero.box[1] < place.y < hero.box[3]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_pieces_on_the_island_stand_apart(start: Callable[..., App], size: tuple[int, int]) -> None:
+    """They stood in the rows of the chart, which lie too close together once the island is laid down: one hid the other."""
+    session = session_of(2, 3, 400, "spirit-island", "base")
+    app = start(reduced_motion=True, size=size)
+    table: Any = app.push(TableScene(app, session))
+    step(app)
+    hero = table.model.centre.hero()
+    crowded = 0
+    for land, layout in hero.things.items():
+        rows = sorted({place.y for place in layout.placed})
+        crowded += len(rows) > 1
+        assert all((b - a) * LOW >= 0.9 * layout.size for a, b in zip(rows, rows[1:], strict=False)), (land, rows, layout.size)
+    assert crowded, "some land has several rows"
+
+
+def test_where_the_blight_came_from_adds_up(app: App, lost: Session) -> None:
+    """What a power or a card had added was left out."""
+    told = EndedIsland(app, lost)
+    told.sums.blight.update(other=1 - told.sums.blight["other"])
+    ravage, spread = told.sums.blight["ravage"], told.sums.blight["cascade"]
+    said = f"Blight: {ravage} by ravage, {spread} by spreading"
+    assert told.why() == f"{said}, 1 by other things."
+    told.sums.blight["other"] = 0
+    assert told.why() == f"{said}."
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_terror_levels_are_said_as_on_the_table(start: Callable[..., App], lost: Session, lang: str) -> None:
+    """The end and the log said 3, the table III."""
+    app = start(lang=lang)
+    for level, roman in enumerate(("I", "II", "III", "IV"), 1):
+        assert app.words.t("moment-terror", n=level).split()[-1].strip("\u2068\u2069.") == roman
+        assert app.words.t("log-terror", level=level).split()[-1].strip("\u2068\u2069") == roman
+    figures = EndedIsland(app, lost).pages()[0].figures
+    (shown,) = next(one.values for one in figures if one.name == app.words.t("score-terror"))
+    assert shown.split(" / ")[0] in ("I", "II", "III", "IV")
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])

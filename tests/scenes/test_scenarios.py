@@ -218,7 +218,7 @@ def test_a_ritual_that_is_not_possible_says_why(table_of: Any) -> None:
 def test_the_preview_of_a_ritual_tells_the_terror_level(table_of: Any) -> None:
     table = table_of(session("rituals-of-terror", 1, MADE, energy={"p0": 3}, presence={("A5", "p0"): 4}))
     found = table.model.screen.changes(Key.of("ritual:A5"))
-    assert found is not None and any("error level" in row.name and (row.before, row.after) == ("1", "2") for row in found.rows)
+    assert found is not None and any("error level" in row.name and (row.before, row.after) == ("I", "II") for row in found.rows)
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])

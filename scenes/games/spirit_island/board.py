@@ -15,7 +15,7 @@ from scenes.draw.camera import Box, Camera
 from scenes.draw.geometry import contains
 from scenes.games.spirit_island import island_map
 from scenes.games.spirit_island.art.chart import Chart, ChartState
-from scenes.games.spirit_island.art.island import Island, Stood
+from scenes.games.spirit_island.art.island import Island, Stood, upright
 from scenes.games.spirit_island.art.placement import ORDER, LandItem
 from scenes.table.map_panel import Area, MapPanel, MapThing
 
@@ -397,10 +397,8 @@ class Board(MapPanel):
         chart, model = self.chart, self.model
         if chart is None:
             return None
-        things = {
-            land: chart.placer.place(land, tuple(thing for thing in items if thing.kind not in LABELS))
-            for land, items in self.state.items.items()
-        }
+        items = {land: [thing for thing in there if thing.kind not in LABELS] for land, there in self.state.items.items()}
+        things = upright(chart.geometry.lands, items, chart.placer.sizes[len(chart.placer.sizes) // 2 :])
         raw = model.rules.box.raw["spirit"]
         spirits = [Stood(str(one), tuple(raw[one].get("elements_main", ()))) for one in model.view.spirits.values()]
         return Island(chart.geometry, chart.ground, things, spirits)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.core.engine.key import Key
+from scenes.games.spirit_island.invaders import ROMAN
 from scenes.table.changes import Change, Changes, tone
 
 if TYPE_CHECKING:
@@ -176,7 +177,8 @@ def _line(model: GameModel, change: Any, land: str) -> Change | None:
     if what == "blight-pool":
         return None
     if what == "terror":
-        return _row("fear", model.t("table-cv-terror"), a, b, True)
+        was, will = (ROMAN[min(int(level), 4)] if level.isdigit() else level for level in (a, b))
+        return _row("fear", model.t("table-cv-terror"), was, will, True)
     if what in ("energy", "plays-left", "hand", "destroyed", "track-energy", "track-plays"):
         icon = {
             "energy": "energy",

@@ -15,6 +15,7 @@ from game.spirit_island.terms import BUILDINGS, INVADERS
 from scenes.draw import theme
 from scenes.games.spirit_island import ending
 from scenes.games.spirit_island.ending import pieces
+from scenes.games.spirit_island.invaders import ROMAN
 from scenes.scoring import moments
 from scenes.scoring.finale import Finale
 from scenes.scoring.moments import Happening, Moment
@@ -118,7 +119,7 @@ class EndedIsland(EndedGame):
 
         return (
             self.turns(),
-            Figure("fear", self.t("score-terror"), (f"{s.terror} / {len(s.fear_earned) + len(s.fear_discard)}",)),
+            Figure("fear", self.t("score-terror"), (f"{ROMAN[min(s.terror, 4)]} / {len(s.fear_earned) + len(s.fear_discard)}",)),
             Figure("blight", self.t("score-blight"), (f"{pieces(s, 'blight')} / {s.blight_pool}",)),
             Figure("city", self.t("score-invaders"), (" / ".join(str(pieces(s, kind)) for kind in INVADERS),)),
             Figure("dahan", self.t("score-dahan"), (str(pieces(s, "dahan")),)),
@@ -217,7 +218,8 @@ class EndedIsland(EndedGame):
         result, sums = self.session.result, self.sums
         reason = result.reason if result else ""
         if "blight" in reason:
-            return self.t("score-why-blight", ravage=sums.blight["ravage"], cascade=sums.blight["cascade"])
+            by = {cause: sums.blight[cause] for cause in ("ravage", "cascade", "other")}
+            return self.t("score-why-blight", **by)
         if result and result.outcome != "loss":
             fear = sum(sums.fear.values())
             gone = sum(sums.invaders[key] for key in sums.invaders if key.startswith("by-")) + sums.invaders["removed"]

@@ -22,8 +22,19 @@ log-presence-moved = { $who } moves a presence, { $from } → { $to }
 log-presence-destroyed = Presence destroyed in { $land } ({ $who })
 log-fear = +{ fear-n }
 log-fear-earned = { NP("fear-card", $n, case: "nom") } earned
-log-terror = Terror level { $level }
-log-fear-card = Fear card { $card }, level { $level }
+log-terror =
+    Terror level { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+log-fear-card =
+    Fear card { $card }, level { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }
 log-fear-revealed = { $who } turns up the fear card { $card }
 log-invader-card = Invader card: { $card }
 log-ravage = Ravage in { $land }: { damage-n }

@@ -74,7 +74,11 @@ score-curve-cities = Cities
 score-curve-dahan = Dahan
 score-curve-fear = Fear in all
 score-curve-fear-cards = Fear cards
-score-why-blight = Blight: { $ravage } by ravage, { $cascade } by spreading.
+score-why-blight =
+    Blight: { $ravage } by ravage, { $cascade } by spreading{ $other ->
+        [0] .
+       *[other] , { $other } by other things.
+    }
 score-why-won = { $fear } fear was spread, and { $gone } invaders left the island.
 score-why-lost = On the island: { $blight } blight; presence destroyed: { $presence }.
 
@@ -85,7 +89,13 @@ moment-end-capital = One land holds too many towns and cities ({ $where }).
 moment-end-few-dahan = With this too few dahan are left.
 moment-end-no-presence = { $who } loses the last presence, in { $land }.
 moment-end-blight = The last blight of the pool comes to { $land }.
-moment-terror = The terror level rises to { $n }.
+moment-terror =
+    The terror level rises to { $n ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }.
 moment-fear = The most fear in one turn: { $n }.
 moment-fallen = The most towns and cities destroyed in one turn: { $n }.
 moment-dahan = The most dahan lost in one turn: { $n }.
@@ -228,4 +238,10 @@ end-had-outnumbered = { $n ->
    *[other] Had the dahan been outnumbered in { $n } lands less, the island would be free.
  }
 end-had-presence = Had { $who } kept one presence, the island would not have been lost yet.
-end-had-cleared = Had { $n } more { $what } been driven out, the island would be free: terror level { $level } asks for no more.
+end-had-cleared =
+    Had { $n } more { $what } been driven out, the island would be free: terror level { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    } asks for no more.

@@ -22,8 +22,19 @@ log-presence-moved = { $who } sposta una presenza, { $from } → { $to }
 log-presence-destroyed = Presenza distrutta in { $land } ({ $who })
 log-fear = +{ fear-n }
 log-fear-earned = Guadagno: { NP("fear-card", $n) }
-log-terror = Livello di terrore { $level }
-log-fear-card = Carta paura { $card }, livello { $level }
+log-terror =
+    Livello di terrore { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+log-fear-card =
+    Carta paura { $card }, livello { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }
 log-fear-revealed = { $who } scopre la carta paura { $card }
 log-invader-card = Carta invasore: { $card }
 log-ravage = Devastazione in { $land }: { damage-n }

@@ -22,8 +22,19 @@ log-presence-moved = { $who } переміщує диск присутності
 log-presence-destroyed = Знищено диск присутності у { $land } ({ $who })
 log-fear = +{ fear-n }
 log-fear-earned = Здобуто { NP("fear-card", $n) }
-log-terror = Рівень жаху { $level }
-log-fear-card = Карта страху { $card }, рівень { $level }
+log-terror =
+    Рівень жаху { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
+log-fear-card =
+    Карта страху { $card }, рівень { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    }
 log-fear-revealed = { $who } відкриває карту страху { $card }
 log-invader-card = Карта загарбників: { $card }
 log-ravage = Спустошення у { $land }: { damage-n }

@@ -81,7 +81,11 @@ score-curve-cities = Міста
 score-curve-dahan = Дахани
 score-curve-fear = Усього страху
 score-curve-fear-cards = Карти страху
-score-why-blight = Жетони скверни: від спустошень { $ravage }, від поширення { $cascade }.
+score-why-blight =
+    Жетони скверни: від спустошень { $ravage }, від поширення { $cascade }{ $other ->
+        [0] .
+       *[other] , від іншого { $other }.
+    }
 score-why-won = Викликано страху: { $fear }; загарбників зникло з острова: { $gone }.
 score-why-lost = Жетонів скверни на острові: { $blight }; дисків присутності знищено: { $presence }.
 
@@ -92,7 +96,13 @@ moment-end-capital = На одній території стоїть забаг�
 moment-end-few-dahan = Після цього даханів лишилося замало.
 moment-end-no-presence = { $who }: утрачено останній диск присутності, у { $land }.
 moment-end-blight = Останній жетон скверни із запасу приходить у { $land }.
-moment-terror = Рівень жаху зростає до { $n }.
+moment-terror =
+    Рівень жаху зростає до { $n ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }.
 moment-fear = Найбільше страху за хід: { $n }.
 moment-fallen = Найбільше поселень і міст, знищених за хід: { $n }.
 moment-dahan = Найбільше даханів, утрачених за хід: { $n }.
@@ -258,4 +268,10 @@ end-had-dahan = { $n ->
  }
 end-had-outnumbered = Якби територій, де даханів переважають, було на { $n } менше, острів був би вільний.
 end-had-presence = Якби лишився хоч один диск присутності ({ $who }), острів ще не було б утрачено.
-end-had-cleared = Якби прогнати ще { $n } { $what }, острів був би вільний: на рівні жаху { $level } більшого не треба.
+end-had-cleared =
+    Якби прогнати ще { $n } { $what }, острів був би вільний: на рівні жаху { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    } більшого не треба.

@@ -18,7 +18,7 @@ from scenes.draw.svg import Point, line_d, num, path, smooth_d
 from scenes.draw.theme import BRASS_LIGHT, INK, PAPER
 from scenes.draw.tilted import Slope, tilt
 from scenes.games.spirit_island.art import portrait, standing
-from scenes.games.spirit_island.art.placement import LandLayout
+from scenes.games.spirit_island.art.placement import LandItem, LandLayout, Placer
 from scenes.scoring.finale import LOSS, Behind, Board
 
 LOW = 0.57  # height of the island laid down, of its height on the chart
@@ -33,6 +33,20 @@ class Stood(NamedTuple):
 
     spirit: str
     elements: tuple[str, ...]
+
+
+def upright(
+    lands: Mapping[str, Sequence[Point]], items: Mapping[str, Sequence[LandItem]], sizes: Sequence[int]
+) -> dict[str, LandLayout]:
+    """Where things stand on lands that were laid down, while they themselves stay as high as they are: rows as far apart as that
+    takes, where the chart's would lie one over the other."""
+    low = {land: [(x, y * LOW) for x, y in points] for land, points in lands.items()}
+    placer, out = Placer(low, lambda _: 0.0, sizes, ()), {}
+    for land, things in items.items():
+        made = placer.place(land, things)
+        placed = tuple([place._replace(y=place.y / LOW) for place in made.placed])
+        out[land] = LandLayout(placed, made.size, (), made.compact)
+    return out
 
 
 class Island:

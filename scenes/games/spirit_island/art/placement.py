@@ -118,11 +118,13 @@ Spans = list[tuple[float, float]]
 
 @dataclass(slots=True)
 class Placer:
-    """Places things in the lands of one map; ``label_width`` gives the width of a land's tag."""
+    """Places things in the lands of one map; ``label_width`` gives the width of a land's tag; ``usual``: what finds room in every
+    land at its size, so that few things more or less change nothing."""
 
     lands: dict[str, list[Point]]
     label_width: Callable[[str], float]
     sizes: Sequence[int] = SIZES
+    usual: tuple[LandItem, ...] = USUAL
     _bands: dict[tuple[str, int, float], list[Band]] = field(default_factory=dict)
     _scans: dict[str, list[tuple[float, Spans]]] = field(default_factory=dict)
     _frames: dict[tuple[str, int, float, bool, float, bool], Frame] = field(default_factory=dict)
@@ -160,7 +162,7 @@ class Placer:
         if (land, label) not in self._base:
             least = self.sizes[-1]
             ways = [*map(Way, self.sizes), Way(least, False, NEAR, 1.0, True), Way(least, True, NEAR, 1.0, True)]
-            fits = partial(self._try, land, (LandItem("label"), *USUAL), label)
+            fits = partial(self._try, land, (LandItem("label"), *self.usual), label)
             found = next((way for way in ways if fits(way)), Way(least, True, OVER, 1.0, True))
             self._base[land, label] = found._replace(compact=False)
         return self._base[land, label]
