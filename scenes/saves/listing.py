@@ -37,6 +37,7 @@ class SaveRow:
     over: bool = False
     problem: str = ""
     previous: Path | None = None
+    lost: bool = False  # it is over, and those at the table lost together
     record: bool = False  # with a problem, and yet there is something to look at
 
 
@@ -73,7 +74,13 @@ def _row(app: Host, path: Path, kept: Save, why: str, previous: Path | None) -> 
     name, played = str(note.get("name", "")), note.get("played", 0.0)
     seconds = float(played) if isinstance(played, int | float) and 0 <= played < 1e9 else 0.0
     return SaveRow(path, kept.game, title, name, game_list.stage_line(app, kept), tuple(players), date(app, kept.saved), seconds,
-                _seed(app, kept), bool(note.get("over")), why, previous, bool(why))  # fmt: skip
+                _seed(app, kept), bool(note.get("over")), why, previous, _lost(kept), bool(why))  # fmt: skip
+
+
+def _lost(kept: Save) -> bool:
+    """Whether a game was lost, as its last position has it."""
+    result = kept.state.get("result") if isinstance(kept.state, dict) else None
+    return bool(kept.note.get("over")) and isinstance(result, list | tuple) and bool(result) and result[0] == "loss"
 
 
 def _seed(app: Host, kept: Save) -> str:

@@ -119,7 +119,7 @@ class SavesScene(Scene):
         for s in self.tables:
             when = self.t("saves-open-now") if self.holder(s) else s.when
             lines = [s.problem] if s.problem else [f"{s.stage} · {when}", ", ".join(p[0] for p in s.players if p[0])]
-            icon = "warning" if s.problem else ("trophy" if s.over else "")
+            icon = "warning" if s.problem else _end_icon(s) if s.over else ""
             title = self.label(s)
             detail = self.t("saves-broken") if s.problem else "\n".join(line for line in lines if line)
             rows.append(Row(s.path.name, title, detail, icon, not s.problem, s.problem))
@@ -188,7 +188,7 @@ class SavesScene(Scene):
             return "saves-look", "eye"
         if row.problem:
             return "saves-previous", "undo"
-        return ("saves-result", "trophy") if row.over else ("saves-continue", "play")
+        return ("saves-result", _end_icon(row)) if row.over else ("saves-continue", "play")
 
     def _acts(self, row: SaveRow, x: float, y: float, w: float) -> None:
         """Rename, copy, delete in one row, the main one below."""
@@ -479,3 +479,8 @@ class SavesScene(Scene):
             case _:
                 return False
         return True
+
+
+def _end_icon(row: SaveRow) -> str:
+    """The sign of a finished game: of a lost one no trophy."""
+    return "loss" if row.lost else "trophy"

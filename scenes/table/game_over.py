@@ -49,6 +49,8 @@ class GameOver:
         scene, self._coming = self._coming, None
         if scene is None or still:
             scene = self._scene(still)
+        if self.model.saver is not None:  # what the list shows was kept with the last decision, before it was seen
+            self.model.saver.keep_picture(wait=False)
         self.model.host.push(scene)
         if not still:
             self.model.host.sprang()

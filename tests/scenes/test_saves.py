@@ -265,6 +265,35 @@ def test_pictures_are_written_at_quiet_moments(app: App) -> None:
     assert not app.errors, "a damaged picture is drawn a stand-in"
 
 
+def test_a_lost_game_has_no_trophy_and_the_picture_of_its_end(app: App) -> None:
+    """A trophy stood beside a defeat; the picture had been kept before the last decision was seen."""
+    from scenes.checks import common
+
+    setup = SetupScene(app, "spirit-island").setup()._replace(seed=3)
+    session, saver = tables.start(app, setup)
+    assert saver
+    saver.close()
+    table: Any = tables.open_save(app, saver.path)
+    session = table.model.session
+    common.play_random(session, 20_000, 3)
+    assert session.result is not None and session.result.outcome == "loss"
+    kept: list[bool] = []
+    table.model.saver.keep_picture = lambda wait=True: kept.append(table.model.view.turn == session.state.turn)
+    table.sync()
+    app.step(50, [])
+    kept.clear()
+    table.dialogs.show_result(still=False)
+    assert app.top and app.top.name == "ending" and kept == [True], "once more when the end is seen"
+    row = next(one for one in shelf_list(app) if one.path == saver.path)
+    assert row.over and row.lost
+    scene: Any = app.push(SavesScene(app))
+    listed = next(one for one in scene.widget("saves").rows if one.key == saver.path.name)
+    assert listed.icon == "loss" and scene._main_act(row) == ("saves-result", "loss")
+    won = session_of(("bot:random",) * 2, 5, 1_000, "small-islands")
+    save.write(paths.saves_dir() / "won.json", won.to_save())
+    assert [one.lost for one in shelf_list(app) if one.path.name == "won.json"] == [False]
+
+
 def test_dates_and_times_are_the_readers(app: App) -> None:
     stamp = time.mktime((2024, 3, 5, 18, 42, 0, 0, 0, -1))
     said = {}
