@@ -406,7 +406,8 @@ class Player:
                 continue
             if table.model.staged is not None and top is table:
                 self.do("go-on")
-                self.step(16 if table.model.staged is not None else 450)  # the question takes no tail of that press for an answer
+                if self.table is not None and self.table.model.staged is None:
+                    self.step(450)  # the question takes no tail of that press for an answer
                 continue
             decision = table.model.session.decision
             if decision is None or not any(table.model.human(s) for s in decision.seats):

@@ -208,8 +208,9 @@ def test_the_wished_difficulty_does_not_read_like_the_one_there_is(start: Callab
     app = start((1920, 1080), lang)
     scene: Any = app.push(SetupScene(app, "spirit-island"))
     click(app, "set=base")
-    write = scene.kit.text
+    write, block = scene.kit.text, scene.kit.block
     scene.kit.text = lambda surface, text, *rest, **more: (drawn.append(text), write(surface, text, *rest, **more))[1]
+    scene.kit.block = lambda text, *rest, **more: (drawn.append(text), block(text, *rest, **more))[1]  # in two lines
     scene.form.wished = 4
     scene.rebuild()
     step(app)

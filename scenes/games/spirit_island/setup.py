@@ -85,7 +85,7 @@ class SpiritForm(Form):
             return
         k = self.scene.kit
         k.panel(surface, self._over)
-        picture = IslandPicture("", self._over.inflate(-k.px(16), -k.px(16)), "", island)
+        picture: Any = IslandPicture("", self._over.inflate(-k.px(16), -k.px(16)), "", island)
         picture.scene = self.scene
         picture.draw(surface)
 
