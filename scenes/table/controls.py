@@ -147,7 +147,8 @@ class Controls:
         ends = self.model.asked is not None and end.ends
         if self.model.session.result is not None:
             if not self.dialogs.end_in:
-                made.append(BarButton("result", t("table-show-result"), "trophy", "", self.dialogs.show_result, style="brass"))
+                sign = "loss" if self.model.session.result.outcome == "loss" else "trophy"
+                made.append(BarButton("result", t("table-show-result"), sign, "", self.dialogs.show_result, style="brass"))
         elif ends or (not can and end.shown):
             label = self.model.shape_name("done") if can and ends else t("table-end-phase")
             why = "" if can else t("table-end-not-now")

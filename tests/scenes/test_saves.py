@@ -284,6 +284,8 @@ def test_a_lost_game_has_no_trophy_and_the_picture_of_its_end(app: App) -> None:
     kept.clear()
     table.dialogs.show_result(still=False)
     assert app.top and app.top.name == "ending" and kept == [True], "once more when the end is seen"
+    app.pop()
+    assert table.widget("result").icon == "loss", "nor on the button that leads to the end"
     row = next(one for one in shelf_list(app) if one.path == saver.path)
     assert row.over and row.lost
     scene: Any = app.push(SavesScene(app))
