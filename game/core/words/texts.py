@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, Self
+from typing import Protocol, Self
 
 from game.core.engine.decision import Decision, Event, Reason
 from game.core.words.messages import Words
@@ -42,6 +42,13 @@ class Answered(Protocol):
     def kind(self) -> str: ...
     @property
     def source(self) -> str: ...
+
+
+class Told(Answered, Protocol):
+    """Such a decision with what came of it."""
+
+    @property
+    def events(self) -> tuple[Event, ...]: ...
 
 
 class GameTexts:
@@ -128,7 +135,7 @@ class GameTexts:
         """What an undo would take back, as the end of "Undo: ..."."""
         return self.table.undo_label(entry)
 
-    def opens(self, entry: Any, after: Any) -> bool:
+    def opens(self, entry: Answered, after: Told) -> bool:
         """Whether the log tells of this decision with that of the one after it, so that it needs no line of its own: "uses
         Drought on B5" says that Drought was chosen."""
         return False

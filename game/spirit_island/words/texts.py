@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.engine.decision import Decision, Event
 from game.core.words.messages import Words
-from game.core.words.texts import GameTexts, Rich
+from game.core.words.texts import Answered, GameTexts, Rich, Told
 from game.spirit_island.terms import INVADERS
 from game.spirit_island.words import challenge, log
 from game.spirit_island.words.join import NOUNS, capital
@@ -378,7 +378,7 @@ class Texts(GameTexts):
         """The lands and cards a line of the log is about."""
         return log.links(event)
 
-    def opens(self, entry: Any, after: Any) -> bool:
+    def opens(self, entry: Answered, after: Told) -> bool:
         """The choice of a power is told with its target."""
         used = (entry.seat, entry.key.partition("/")[0])
         told = (event.args[:2] for event in after.events if event.kind == "power-used")
