@@ -28,8 +28,10 @@ def clear_place(
     k, grid, area = model.kit, model.grid, model.area
     w, h = size
     top = grid.prompt.y - k.px(8) - h
-    left, right = grid.sheet.x + k.px(8), grid.sheet.right - k.px(8) - w
+    left, right = grid.sheet.x + k.px(grid.inset), grid.sheet.right - k.px(grid.inset) - w  # within the frame of the map
     middle = grid.prompt.centerx - w // 2
+    if right < left:  # as wide as the map, or wider
+        left = right = middle
     step = max(1, k.px(20))
     lists = [box for box in model.shields if box != area]  # the answers to the question: nothing lies over them
     best = pygame.Rect(middle, top, w, h).clamp(area)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from scenes.app.scene import Host
     from scenes.app.tables import TableSaver
     from scenes.scoring.finale import Hero
+    from scenes.table.option_list import Lain
     from scenes.table.step import Step
     from scenes.widgets.paint import Kit
 
@@ -334,7 +335,7 @@ class GameModel(Generic[V, R, S, C, X]):
         self.panels: list[ShownPanel] = []
         self.unsaved = False  # the disk refuses
         self.whole = False  # the whole table is being painted, shadows included
-        self.lists: dict[Hashable, tuple[Hashable, pygame.Rect, list[list[tuple[int, int, int]]], int, float]] = {}  # as each lay
+        self.lists: dict[Hashable, Lain] = {}  # as each lay
         self.looking = False  # what lies over the board is laid aside, so that the board can be judged
         self.buttons_left = 0  # where the buttons of the prompt bar begin
         self.shields: list[pygame.Rect] = []  # cards and lists that lie over the centre

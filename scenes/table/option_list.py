@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from math import inf
-from typing import TYPE_CHECKING, Unpack
+from typing import TYPE_CHECKING, NamedTuple, Unpack
 
 import pygame
 
@@ -25,7 +25,20 @@ if TYPE_CHECKING:
 PAD, GAP = 12.0, 8.0
 IN_BAR = 3  # options at most that stand in the prompt bar in place of a list
 NARROW = (420.0, 340.0, 280.0, 230.0)  # design px: widths of a list whose words take several lines
+LEFT = 0.5  # of the answers of a list are there still: it keeps its place, and they theirs
 Cell = tuple[int, int, int]  # which option, its width, its height
+Said = tuple[tuple[str, str], ...]  # key and words of each option
+
+
+class Lain(NamedTuple):
+    """How the list of a question lay: its options, its box and its rows, from which card, in which turn, and what it hid."""
+
+    said: Said
+    box: pygame.Rect
+    rows: list[list[Cell]]
+    source: str
+    turn: int
+    hidden: float
 
 
 class Pick(Widget):
@@ -104,17 +117,26 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
             yield from _abreast(k, names, signs, room, single, size)
 
     asked, said = _asked_in(model), _said(model, keys)
-    home = _at_home(model, asked, said)
-    box, rows = home or _hiding_least(model, ways(), gaps)
-    hidden = model.lists[asked][-1] if home else hides(box, model.centre.standing())  # when it was laid there
-    model.lists[asked] = (said, box.copy(), rows, model.view.turn, hidden)
+    source = model.asked.source if model.asked is not None else ""
+    home = _at_home(model, asked, said, source)
+    if home is None:
+        box, rows = _hiding_least(model, ways(), gaps)
+        home = Lain(said, box.copy(), rows, source, model.view.turn, hides(box, model.centre.standing()))
+    model.lists[asked] = home = home._replace(source=source, turn=model.view.turn)
+    box, rows = home.box.copy(), home.rows
+    here = {key: n for n, key in enumerate(keys)}
+    lay = [here.get(key) for key, _ in home.said]  # which option is where that one was; None: it is gone
     model.acts.add(PaperPanel("choices", box))
     y = box.y + pad
     for row in rows:
         total = sum(c[1] for c in row) + gap * (len(row) - 1)
         x = box.centerx - total // 2
         high = max(c[2] for c in row)
-        for n, w, h in row:
+        for was, w, h in row:
+            n = lay[was]
+            if n is None:  # the others keep their places: nothing comes under the pointer that took it
+                x += w + gap
+                continue
             key, name, icon = named[n]
             model.acts.add(
                 Pick(
@@ -182,16 +204,18 @@ def _hiding_least(model: Table, ways: Iterator[list[list[Cell]]], gaps: tuple[in
     return min(found, key=lambda item: item[0])[1:]
 
 
-def _at_home(
-    model: Table, asked: tuple[object, ...], said: tuple[tuple[str, str], ...]
-) -> tuple[pygame.Rect, list[list[Cell]]] | None:
+def _at_home(model: Table, asked: tuple[object, ...], said: Said, source: str) -> Lain | None:
     """Where the list of this question lay the last time, if it reads the same and covers no answer there: a list is found
-    where it was before. In another turn it lies elsewhere if it would hide there what has come since."""
-    words, box, rows, turn, hidden = model.lists.get(asked, ((), None, [], 0, 0.0))
-    if box is None or words != said or box.collidelist(model.centre.label_rects(model.shapes)) >= 0:
+    where it was before, and so is what is left of it where the same card asks again. In another turn it lies elsewhere if it
+    would hide there what has come since."""
+    was = model.lists.get(asked)
+    if was is None or was.box.collidelist(model.centre.label_rects(model.shapes)) >= 0:
         return None
-    stays = turn == model.view.turn or hides(box, model.centre.standing()) <= hidden
-    return (box.copy(), rows) if stays else None
+    now = was.turn == model.view.turn
+    if was.said != said:
+        left = now and was.source == source and set(said) < set(was.said) and len(said) >= LEFT * len(was.said)
+        return was if left else None
+    return was if now or hides(was.box, model.centre.standing()) <= was.hidden else None
 
 
 def _asked_in(model: Table) -> tuple[object, ...]:
@@ -199,7 +223,7 @@ def _asked_in(model: Table) -> tuple[object, ...]:
     return asked.kind if asked is not None else "", model.seat, model.area.size, model.scale, model.host.lang
 
 
-def _said(model: Table, keys: list[str]) -> tuple[tuple[str, str], ...]:
+def _said(model: Table, keys: list[str]) -> Said:
     return tuple((key, str(model.screen.option(Key.of(key)).line)) for key in keys)
 
 

@@ -227,8 +227,8 @@ def test_a_list_leaves_its_place_to_what_has_come_there_since(table_of: Any, mon
     come = pygame.Rect(home.x + 4, home.y + 4, 20, 20)
     monkeypatch.setattr(board, "standing", lambda: [*real(), come])
     assert at() == home, "within a turn a list is found where it was"
-    ((asked, (*lay, turn, hidden)),) = table.model.lists.items()
-    table.model.lists[asked] = (*lay, turn - 1, hidden)
+    ((asked, lain),) = table.model.lists.items()
+    table.model.lists[asked] = lain._replace(turn=lain.turn - 1)
     other = at()
     assert other != home and other.collidelist(board.standing()) < 0
     monkeypatch.setattr(board, "standing", real)

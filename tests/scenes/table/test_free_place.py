@@ -23,7 +23,7 @@ def position(things: int, seed: int, lists: int = 0) -> tuple[Any, list[pygame.R
         at = chance.randrange(SHEET.x, SHEET.right), chance.randrange(SHEET.y, SHEET.bottom)
         return pygame.Rect(*at, chance.randrange(least, most), chance.randrange(least, most))
 
-    grid = SimpleNamespace(sheet=SHEET, prompt=PROMPT)
+    grid = SimpleNamespace(sheet=SHEET, prompt=PROMPT, inset=8)
     shields = [AREA, *(box(60, 160) for _ in range(lists))]
     model = SimpleNamespace(kit=SimpleNamespace(px=round), grid=grid, area=AREA, shields=shields)
     return model, [box(8, 60) for _ in range(things)]
@@ -61,3 +61,14 @@ def test_a_place_that_hides_something_has_to_be_cheaper(seed: int) -> None:
     size, most = (160, 90), 900.0
     taken = [far + hidden for far, hidden in costs(model, size, standing).values() if not hidden or far + hidden < most]
     assert clear_place(model, size, standing, most)[0] == min(taken, default=inf)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_list_lies_within_the_frame_of_the_map(seed: int) -> None:
+    """Beside a crowded island it stuck out over the frame at its left."""
+    model, standing = position(90, seed)
+    model.grid.inset = 24
+    frame = SHEET.inflate(-48, 0)
+    for size in ((300, 90), (420, 120), (690, 60)):
+        place = clear_place(model, size, standing)[1]
+        assert frame.x <= place.x and place.right <= frame.right, size
