@@ -327,16 +327,29 @@ def _small(out: pygame.Surface, card: CardSpec, shape: Shape, z: float) -> None:
 
 
 def _small_strip(out: pygame.Surface, card: CardSpec, z: float) -> None:
-    parts = card.strip
-    if not parts:
-        return
-    w, h = out.get_size()
-    room, left, px = w - round(18 * z), 9, px_of(14, z)
+    if card.strip:
+        block, left = _small_line(card, out.get_width(), z)
+        block.draw(out, (left, out.get_height() - round(6 * z) - block.height))
+
+
+def strip_end(card: CardSpec, size: Size) -> int:
+    """How far the line under the picture of a low card reaches: beside it there is room for something else."""
+    if card.halves() or not card.strip:
+        return round(9 * size[1] / USUAL["small"])
+    block, left = _small_line(card, size[0], max(card.skin.scale(size), size[1] / USUAL["small"]))
+    return left + block.used
+
+
+def _small_line(card: CardSpec, w: int, z: float) -> tuple[text.TextBlock, int]:
+    """The line under the picture of a low card that is so wide, and where it begins."""
+    if card.strip_short:  # all cards alike, and there is room beside it for what the state of a card is
+        card = card._replace(strip=(card.strip_short,))
+    parts, room, left, px = card.strip, w - round(18 * z), 9, px_of(14, z)
     block = _one_line(card, px, room) or _one_line(card, max(LEAST, px_of(13, z)), room)
     if block is None and (block := _one_line(card, max(LEAST, px_of(13, z)), w - round(9 * z))) is not None:
         left = 5  # from edge to edge of a narrow card
     block = block or text.layout(card.strip_short or " · ".join(parts), "sans", px, room, max_lines=1)
-    block.draw(out, (round(left * z), h - round(6 * z) - block.height))
+    return block, round(left * z)
 
 
 # ---------------------------------------------------------------- levels
@@ -435,15 +448,16 @@ def _captions(card: CardSpec, px: int, room: int, gap: int) -> list[list[text.Te
 TAG_TONES = {"normal": PAPER, "chosen": LEGAL, "dimmed": WARNING_BOX}
 
 
-def tag(words: str, state: str, z: float) -> pygame.Surface:
-    """The slip that overhangs a card's top edge ("choosing a land", "later: slow", "costs 4, you have 3")."""
+def tag(words: str, state: str, z: float, low: bool = False) -> pygame.Surface:
+    """The slip that overhangs a card's top edge ("choosing a land", "later: slow", "costs 4, you have 3"); a `low` one stands in
+    the line under the picture."""
     px = px_of(15, z)
     block = text.layout(words, "sans", px, 10_000, step=round(px * 1.25), weight="Semibold")
-    pad = max(3, round(2.5 * z))
-    size = (block.used + round(16 * z), block.height + 2 * pad)
+    pad, side = (1, round(3 * z)) if low else (max(3, round(2.5 * z)), round(8 * z))
+    size = (block.used + 2 * side, block.height + 2 * pad)
     out = svg.blank(size)
     skin.plate(out, pygame.Rect(0, 0, *size), z, TAG_TONES.get(state, PAPER), INK, 1.6, 5)
-    block.draw(out, (round(8 * z), pad))
+    block.draw(out, (side, pad))
     return out
 
 

@@ -32,6 +32,7 @@ NAMED = 150.0  # ... and a low card so wide at least leaves room for the words b
 FOOT = 27.0  # ... under the picture of a low card, where its last line stands
 MARK, LOW_HIGH = 22.0, 108.0  # ... a mark on a low card takes, where the card is so high
 TOP = 62.0  # ... over the picture of a whole card
+LINE_END = 4.0  # ... from the line under the picture of a low card to its edges
 DIPS = 5.0  # ... that a slip over its top edge reaches into it: there the title begins
 
 
@@ -322,8 +323,8 @@ class Hand(Panel):
         return staged is not None and staged.step is not None and staged.step.in_row
 
     def slip(self, canvas: pygame.Surface, place: Place) -> None:
-        """What the card's state is, on a slip: over the top edge of a whole card; in the corner of its picture in the fold, on a
-        card of two rows, which has another above it, and while steps lie there."""
+        """What the card's state is, on a slip: over the top edge of a whole card; in the fold in the line under its picture.
+        Where that line is long, in the picture's corner, as on a card of two rows and while steps lie there."""
         if (made := self._slip(place)) is not None:
             canvas.blit(*made)
 
@@ -331,6 +332,17 @@ class Hand(Panel):
         """Where the slip of a card lies, if it has one."""
         made = self._slip(place)
         return made[0].get_rect(topleft=made[1]) if made is not None else None
+
+    def _in_line(self, place: Place, words: str, tone: str) -> tuple[pygame.Surface, tuple[int, int]] | None:
+        """A slip in the line under the picture of a card of the fold, if that leaves room for it."""
+        face = next((look.face for look in self.row().looks if look.key == place.key), None)
+        if face is None or face.skin.form(place.rect.size) != "small":
+            return None
+        slip = cardface.tag(words, tone, self.kit.scale * 0.94, low=True)
+        x = place.seen.right - slip.get_width() - self.px(LINE_END)
+        if x < place.rect.x + cardface.strip_end(face, place.rect.size) + self.px(1):
+            return None
+        return slip, (x, place.rect.bottom - self.px(LINE_END) - slip.get_height())
 
     def _slip(self, place: Place) -> tuple[pygame.Surface, tuple[int, int]] | None:
         model, tall = self.model, self.model.grid.tall
@@ -340,6 +352,8 @@ class Hand(Panel):
             words = self._heads()[0]  # no heading stands over it
         if not words or (not tall and (model.grid.small or low)):  # a strip is veiled or framed; the zoom says more
             return None
+        if not tall and (made := self._in_line(place, words, tone)) is not None:
+            return made
         scale = self.kit.scale if tall else self.kit.scale * 0.94
         slip, short = cardface.tag(words, tone, scale), model.screen.cards.tag(place.key, True)[0] or words
         in_picture = low or not tall or self._stepping()

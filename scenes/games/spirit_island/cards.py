@@ -138,7 +138,7 @@ class SpiritCards(Cards):
             return model.t(f"table-tag-now{tail}"), "chosen"
         if card in view.played[model.seat]:
             if key in view.used[model.seat]:
-                return model.t("table-used"), "normal"
+                return model.t(f"table-used{tail}"), "normal"
             speed = model.facts.speed(view, key)
             if speed == "slow" and view.phase in ("growth", "fast", "fear", "ravage", "build", "explore"):
                 return model.t(f"table-tag-later{tail}"), "normal"

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from scenes.draw import cardface
 from scenes.table.hand import DIPS, Hand
 from tests.scenes.games import session_of
 
@@ -91,3 +92,25 @@ def test_no_slip_lies_over_the_figure_of_the_discard_or_a_title(table_of: Any, m
         assert all(slip.x >= end or slip.right <= x for x, end in hand._heads_at), "beside the headings"
     if order == "h":
         assert notes, "with room it is told"
+
+
+@LANGS
+@pytest.mark.parametrize("state", ["used", "later", "played"])
+def test_in_the_fold_a_slip_leaves_the_picture_free(table_of: Any, lang: str, state: str) -> None:
+    """Words like "used" and "later" lay over the picture of a low card, of which there is little anyway, in all languages."""
+    session = session_of(2)
+    powers = session.rules.box.powers
+    slow = state == "later"
+    cards = [card for card in session.state.minor_deck if (powers[f"card:{card}"].speed == "slow") is slow][:4]
+    session.state.played["p0"], session.state.hand["p0"] = tuple(cards), ()
+    session.state.used["p0"] = tuple(f"card:{card}" for card in cards) if state == "used" else ()
+    table = table_of(session, (1280, 720), lang)
+    hand = next(part for part in table.model.panels if isinstance(part, Hand))
+    assert len(hand.places()) == 4 and {place.rect.size for place in hand.places()} == {(196, 108)}
+    free = 0
+    for place, look in zip(hand.places(), hand.row().looks, strict=True):
+        slip = hand.slip_box(place)
+        assert slip and place.rect.contains(slip)
+        ends = place.rect.x + cardface.strip_end(look.face, place.rect.size)
+        free += slip.y >= place.rect.bottom - 27 and slip.x > ends
+    assert free >= 3, "in the line under it, unless that is long"

@@ -198,6 +198,7 @@ table-invader-deck-short = Deck
 table-stage-value = seen: { $seen }; { $n } to come
 table-tag-now-short = now
 table-tag-later-short = later
+table-used-short = used
 table-tag-cost-short = { $n } short
 
 ## The coming invader phase (F)

@@ -208,6 +208,7 @@ table-invader-deck-short = Mazzo
 table-stage-value = uscite: { $seen }; ancora { $n }
 table-tag-now-short = ora
 table-tag-later-short = poi
+table-used-short = usata
 table-tag-cost-short = { $n ->
         [one] manca { $n }
        *[other] mancano { $n }

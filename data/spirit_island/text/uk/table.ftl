@@ -213,6 +213,7 @@ table-invader-deck-short = Колода
 table-stage-value = відкрито: { $seen }; лишилося { $n }
 table-tag-now-short = зараз
 table-tag-later-short = згодом
+table-used-short = ужито
 table-tag-cost-short = бракує { $n }
 
 ## Наступна фаза загарбників (F)
