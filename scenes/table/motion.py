@@ -308,6 +308,9 @@ class Director:
                 sprite.set_alpha(alpha)
                 surface.blit(sprite, at)
                 sprite.set_alpha(255)
+        for sprite, corner in board.over_breath():
+            if surface.get_clip().colliderect(sprite.get_rect(topleft=corner)):
+                surface.blit(sprite, corner)
         surface.set_clip(clip)
 
 

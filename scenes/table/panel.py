@@ -282,6 +282,10 @@ class Panel:
         """White outlines of what may be chosen and where they lie in the window: they breathe a few times when it is asked."""
         return []
 
+    def over_breath(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+        """What is to be read over them: names and numbers."""
+        return []
+
     @property
     def closeness(self) -> float:
         """How many times larger than fitted it is shown."""

@@ -171,6 +171,9 @@ class Stack(Panel):
     def breathing(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
         return [outline for panel in self.stacked for outline in panel.breathing()]
 
+    def over_breath(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+        return [sign for panel in self.stacked for sign in panel.over_breath()]
+
     # -- looking closer, where there is a map ------------------------------------------------------
     @property
     def zoomable(self) -> bool:

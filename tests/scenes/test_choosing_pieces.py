@@ -10,6 +10,7 @@ import pytest
 from game.core.engine.key import Key
 from scenes.games.spirit_island.art import pieces, standing
 from scenes.games.spirit_island.art.placement import LandItem, LandLayout, Placed
+from scenes.table.motion import PULSE_MS
 from tests.scenes.games import session_of
 from tests.scenes.hands import press
 
@@ -95,6 +96,33 @@ def test_a_white_ring_lies_round_each_and_breathes(table: Any) -> None:
         assert min(seen[:3]) > 225, (key, seen)
     rings = [sprite for land in board.state.picked for sprite, _ in chart.rings(land)]
     assert len(rings) == len(marked(table)) and all(sprite in [one for one, _ in board.breathing()] for sprite in rings)
+
+
+def test_numbers_and_names_lie_over_what_breathes(table: Any) -> None:
+    """At its whitest the ring of a piece and the outline of its land covered half of the number that chooses it."""
+    board, motion = table.model.centre, table.motion
+    motion._pulse, motion._pulse_of = PULSE_MS / 2, (table.model.stamp, table.model.aim)
+    canvas, shown = table.model.canvas, table.model.canvas.copy()
+    motion._draw_breath(shown)
+    assert shown.get_buffer().raw != canvas.get_buffer().raw, "it breathes"
+    for number in board.badges():
+        inside = number.inflate(-number.w // 2, -number.h // 2)
+        assert pygame.image.tobytes(shown.subsurface(inside), "RGB") == pygame.image.tobytes(canvas.subsurface(inside), "RGB")
+
+
+def test_a_ring_lies_behind_what_stands_beside_its_piece(app: Any) -> None:
+    """The ring of a sacred site below an explorer and a town lay over both."""
+    ringed = Placed(LandItem("presence", 2, player="blue", sacred=True, mark="legal", key="A3/presence"), 60, 84, 80.0)
+    town = Placed(LandItem("town"), 56, 36, 40.0)
+    target, alone = (pygame.Surface((120, 130), pygame.SRCALPHA, 32) for _ in range(2))
+    standing.draw(target, LandLayout((town, ringed), 42), lambda x, y: (x, y), standing.Look(1.0))
+    standing.draw(alone, LandLayout((town,), 42), lambda x, y: (x, y), standing.Look(1.0))
+    foot = pygame.Rect(50, 49, 8, 3)
+    assert pygame.image.tobytes(target.subsurface(foot), "RGBA") == pygame.image.tobytes(alone.subsurface(foot), "RGBA")
+    for layout, cut in ((LandLayout((town, ringed), 42), True), (LandLayout((ringed,), 42), False)):
+        ((ring, (x, y)),) = standing.rings(layout, lambda x, y: (x, y), 1.0)
+        there = pygame.mask.from_surface(ring).overlap_area(pygame.mask.from_surface(alone), (-round(x), -round(y)))
+        assert (there == 0) == cut
 
 
 def test_the_ring_lies_outside_the_sunburst_and_is_no_halo() -> None:

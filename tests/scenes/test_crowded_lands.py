@@ -21,31 +21,49 @@ def drawn(*placed: Placed, legal: bool) -> pygame.Surface:
     return target
 
 
-def corner(of: pygame.Surface, number: str) -> list[tuple[int, ...]]:
-    """The pixels of the middle of the number on the label in the middle of the picture."""
-    tag, badge = pieces.label("B1", 1.0, True, False, 18.0, number), pieces.badge(1.0, False, number)
-    left, top = round(80 - tag.get_width() / 2), round(60 - tag.get_height() / 2)
-    middle = badge.get_width() // 2
-    return [tuple(of.get_at((left + middle + dx, top + middle + dy))) for dx in range(-6, 7) for dy in range(-6, 7)]
+LOOK = standing.Look(1.0, 18.0, True)
 
 
-def test_a_piece_never_hides_the_number_of_a_label(app: object) -> None:
+def key_at(*placed: Placed, compact: bool = False) -> tuple[int, int]:
+    """Where the number that chooses the land is drawn."""
+    (key,) = standing.keys(LandLayout(placed, 40, compact=compact), lambda x, y: (x, y), LOOK)
+    return round(key.at[0]), round(key.at[1])
+
+
+def middle(of: pygame.Surface, at: tuple[int, int]) -> list[tuple[int, ...]]:
+    """The pixels of the middle of the number there."""
+    return [tuple(of.get_at((at[0] + dx, at[1] + dy))) for dx in range(-6, 7) for dy in range(-6, 7)]
+
+
+def usual(number: str) -> list[tuple[int, ...]]:
+    """The same of the number alone."""
+    badge = pieces.badge(1.0, False, number)
+    return middle(badge, (badge.get_width() // 2, badge.get_height() // 2))
+
+
+def test_a_piece_never_hides_the_number_of_a_label_nor_it_a_piece(app: object) -> None:
+    """B3 with two dahan above its name: the 3 that chooses it lay over their foot."""
     label = Placed(LandItem("label", text="B1", mark="1"), 80, 60, 50)
-    city = Placed(LandItem("city"), 66, 46, 40)
-    alone, crowded = drawn(label, legal=True), drawn(label, city, legal=True)
-    assert corner(crowded, "1") == corner(alone, "1")
-    assert corner(drawn(city, legal=True), "1") != corner(drawn(legal=True), "1"), "the city lies where the number is"
+    city = Placed(LandItem("city"), 56, 40, 40)
+    assert key_at(label) == (round(80 - pieces.label_corner("B1")[0]), round(60 - pieces.label_corner("B1")[1]))
+    at = key_at(label, city)
+    assert at[1] > 66 and middle(drawn(label, city, legal=True), at) == usual("1"), "below"
+    under = Placed(LandItem("dahan"), 56, 80, 40)
+    at = key_at(label, city, under)
+    assert at[0] < key_at(label)[0] and middle(drawn(label, city, under, legal=True), at) == usual("1"), "at its side"
+    around = [Placed(LandItem("town"), x, y, 40) for x in (40, 66) for y in (40, 60, 80)]
+    assert middle(drawn(label, *around, legal=True), key_at(label, *around)) == usual("1"), "else over what stands there"
 
 
 def test_the_number_of_a_piece_hides_no_name_of_a_land(app: object) -> None:
     """B8 with four things and two to strike: the 2 of the town lay over its name. It goes to the town's other corner."""
     label, town = Placed(LandItem("label", text="B8"), 80, 50, 50), Placed(LandItem("town", mark="legal"), 112, 80, 40)
-    name = pieces.label("B8", 1.0, False, False, 18.0, "").get_rect(center=(80, 50))
+    name = pieces.label("B8", 1.0, False, False, 18.0).get_rect(center=(80, 50))
     plain = drawn(label, town, legal=False)
     numbered = drawn(label, town._replace(item=town.item._replace(number="2")), legal=False)
     same = [plain.get_at((x, y)) == numbered.get_at((x, y)) for x in range(160) for y in range(120)]
     assert not all(same), "the number is there"
-    part = standing._letters(pieces.label("B8", 1.0, False, False, 18.0, ""), name.center)
+    part = standing._letters(pieces.label("B8", 1.0, False, False, 18.0), name.center)
     assert pygame.image.tobytes(plain.subsurface(part), "RGB") == pygame.image.tobytes(numbered.subsurface(part), "RGB")
 
 
@@ -60,19 +78,18 @@ def test_a_number_beside_a_name_stays_where_numbers_are(app: object) -> None:
 def test_how_many_stand_there_leaves_the_number_of_the_land_in_sight(app: object) -> None:
     """H1 with three blight over its name: the x3 lay on the 5 that chooses the land. It goes to the upper corner."""
     label = Placed(LandItem("label", text="B1", mark="1"), 80, 60, 50)
-    tag = pieces.label("B1", 1.0, True, False, 18.0, "1")
-    left, top = 80 - tag.get_width() / 2, 60 - tag.get_height() / 2
-    blight = Placed(LandItem("blight", 3), left - 4, top - 8, 40)
+    left, top = key_at(label)
+    blight = Placed(LandItem("blight", 3), left - 17, top - 21, 40)
+    around = Placed(LandItem("city"), left - 4, top + 34, 40), Placed(LandItem("city"), left - 16, top + 14, 40)
     target = pygame.Surface((160, 120))
-    standing.draw(target, LandLayout((label, blight), 40, compact=True), lambda x, y: (x, y), standing.Look(1.0, 18.0, True))
-    alone = drawn(label, legal=True)
-    assert corner(target, "1") == corner(alone, "1")
+    standing.draw(target, LandLayout((label, blight, *around), 40, compact=True), lambda x, y: (x, y), LOOK)
+    assert key_at(label, blight, *around, compact=True) == (left, top) and middle(target, (left, top)) == usual("1")
     line = pieces.count(3, 40)
     edge, down = blight.x + 20 - line.get_width(), 0.5 * 40 - 0.4 * line.get_height()
     upper = pygame.Rect(round(edge), round(blight.y - down - line.get_height() / 2), *line.get_size()).clip(target.get_rect())
     bare = pygame.Surface((160, 120))
     one = blight._replace(item=LandItem("blight", 1))
-    standing.draw(bare, LandLayout((label, one), 40, compact=True), lambda x, y: (x, y), standing.Look(1.0, 18.0, True))
+    standing.draw(bare, LandLayout((label, one, *around), 40, compact=True), lambda x, y: (x, y), LOOK)
     assert pygame.image.tobytes(target.subsurface(upper), "RGB") != pygame.image.tobytes(bare.subsurface(upper), "RGB")
 
 

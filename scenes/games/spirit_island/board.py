@@ -52,6 +52,8 @@ class Board(MapPanel):
         self._centres: dict[str, tuple[float, float]] = {}
         self._centres_of: object = None
         self._placements: object = None
+        self._signs: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        self._signs_of: object = None
 
     # -- layout --------------------------------------------------------------------------------
     def layout(self, sheet: pygame.Rect, inset: float, scale: float, small: bool) -> None:
@@ -265,7 +267,9 @@ class Board(MapPanel):
 
     def number_at(self, thing: MapThing) -> tuple[int, int]:
         key = Key.of(thing.key)
-        at = self.chart.number_at(self.state, key.first, key.rest) if self.chart is not None and key.kind in PIECES else None
+        piece = key.kind in PIECES
+        known = self.chart is not None and (piece or key.kind == "land")
+        at = self.chart.number_at(self.state, key.first, key.rest if piece else "") if self.chart is not None and known else None
         return super().number_at(thing) if at is None else (self.inner.x + round(at[0]), self.inner.y + round(at[1]))
 
     def over_ring(self, surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -425,6 +429,18 @@ class Board(MapPanel):
         found = [self.chart.outline(land) for land in self.state.legal | self.state.picked if land != self.state.pointed]
         found += [ring for land in self.state.picked for ring in self.chart.rings(land)]
         return [(sprite, (x + self.inner.x, y + self.inner.y)) for sprite, (x, y) in found]
+
+    def over_breath(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+        """Names and numbers of the same lands: the white lay over half of what chooses a piece."""
+        if self.chart is None or self.hidden:
+            return []
+        now = (theme.palette(), self.chart, self.state, self.chart.view, self.chart.placements)
+        if self._signs_of != now:
+            found = [
+                sign for land in sorted(self.state.legal | self.state.picked) for sign in self.chart.signs_of(self.state, land)
+            ]
+            self._signs_of, self._signs = now, [(sprite, (x + self.inner.x, y + self.inner.y)) for sprite, (x, y) in found]
+        return self._signs
 
     def moved(self) -> None:
         if self.chart is not None:

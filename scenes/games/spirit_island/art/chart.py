@@ -71,6 +71,7 @@ class Chart(PartialCanvas):
         self._marks: dict[str, list[terrain.Mark]] = {}
         self._outlines: dict[tuple[str, str, float], Sprite] = {}
         self._rough: dict[tuple[str, str], Sprite] = {}
+        self._rings: dict[str, tuple[LandLayout, Seen, list[Sprite]]] = {}  # with what they were made for
         self._boxes: dict[str, pygame.Rect] = {}
         self._rects: dict[str, pygame.Rect] = {}
         self._veils: dict[str, Sprite] = {}
@@ -461,27 +462,37 @@ class Chart(PartialCanvas):
         return self._kept_outline(land, POINTED)
 
     def number_at(self, state: ChartState, land: str, thing: str) -> Point | None:
-        """The middle of the number that the thing with this key wears in that state, on the composed surface; None: it wears
-        none, or where it stands is not known yet."""
+        """The middle of the number that the thing with this key wears in that state ("": the land itself), on the composed
+        surface; None: it wears none, or where it stands is not known yet."""
         things = state.items.get(land, ())
         if not self.placer.knows(land, things):
             return None
-        found = standing.numbers(self.placer.place(land, things), self.to_screen, self._look(land, state))
+        layout, look = self.placer.place(land, things), self._look(land, state)
+        found = standing.numbers(layout, self.to_screen, look) if thing else standing.keys(layout, self.to_screen, look)
         return next((number.at for number in found if number.of.key == thing), None)
 
     def signs(self, state: ChartState, box: pygame.Rect) -> list[Sprite]:
         """Names of lands and numbers of pieces that lie partly in a box, where they are on the composed surface."""
-        found: list[Sprite] = []
-        for land in self.geometry.lands:
-            things = state.items.get(land, ())
-            if box.colliderect(self._paint_box(land)) and self.placer.knows(land, things):
-                found += standing.signs(self.placer.place(land, things), self.to_screen, self._look(land, state))
+        found = [
+            sign for land in self.geometry.lands if box.colliderect(self._paint_box(land)) for sign in self.signs_of(state, land)
+        ]
         return [(sprite, at) for sprite, at in found if box.colliderect(sprite.get_rect(topleft=at))]
 
+    def signs_of(self, state: ChartState, land: str) -> list[Sprite]:
+        """The same of one land."""
+        things = state.items.get(land, ())
+        if not self.placer.knows(land, things):
+            return []
+        return standing.signs(self.placer.place(land, things), self.to_screen, self._look(land, state))
+
     def rings(self, land: str) -> list[Sprite]:
-        """The white rings of the pieces that may be chosen in a land and where they lie on the composed surface."""
-        found = standing.rings(self._layouts.get(land, LandLayout()), self.to_screen, self._z)
-        return [(sprite, (round(x), round(y))) for sprite, (x, y) in found]
+        """The white rings of the pieces that may be chosen in a land, without what stands before them, and where they lie on the
+        composed surface."""
+        layout = self._layouts.get(land, LandLayout())
+        if (kept := self._rings.get(land)) is None or kept[0] is not layout or kept[1] != self.view:
+            found = standing.rings(layout, self.to_screen, self._z)
+            kept = self._rings[land] = layout, self.view, [(sprite, (round(x), round(y))) for sprite, (x, y) in found]
+        return kept[2]
 
     def _kept_outline(self, land: str, core: str) -> Sprite:
         """The outline at the present zoom; while a sharp one is being drawn, the plain one scaled up."""

@@ -160,7 +160,7 @@ class ChartWorker:
         g, scale = self.plan.geometry, self.plan.scale
         sizes = sorted({self.placer.base(land, self.placer.label_width(land)).size for land in g.lands})
         for land, legal in itertools.product(g.lands, (True, False)):
-            pieces.label(land, scale, legal, False, self.plan.label_px, "")
+            pieces.label(land, scale, legal, False, self.plan.label_px, not legal)
         for number in range(1, 10):
             pieces.badge(scale, False, str(number))
         for zoom in ZOOMS:

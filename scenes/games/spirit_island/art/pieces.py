@@ -131,16 +131,12 @@ def count(number: int, px: int) -> pygame.Surface:
 
 @remembered(maxsize=256)
 def label(
-    text: str, scale: float, legal: bool = False, pointed: bool = False, px: float = 18.0, number: str = ""
+    text: str, scale: float, legal: bool = False, pointed: bool = False, px: float = 18.0, tick: bool = True
 ) -> pygame.Surface:
-    """The tag with a land's id; a legal target has its number key or a tick on its corner, the one pointed at is white.
+    """The tag with a land's id; a legal target has a tick on its corner, if no number lies there, the one pointed at is white.
 
     The tag's own middle is the middle of the surface.
     """
-    if legal and number:
-        sprite = label(text, scale, True, pointed, px, "").copy()
-        sprite.blit(badge(scale, pointed, number), (0, 0))
-        return sprite
     word = lettering.render(text, round(px * scale), "serif", "Bold")
     half = max(17.0, word.get_width() / scale / 2 + 6)
     high = px * 0.78
@@ -148,7 +144,7 @@ def label(
     fill = (POINTED if pointed else PAPER) if legal else "#D9CFB8"
     body = svg.path(shape, "#14202A", None, 0, 0.28, 'transform="translate(1.5 2.5)"')
     body += svg.path(shape, fill, INK, 2)
-    if legal:
+    if legal and tick:
         x, y = -half - 3, -high
         body += svg.circle(x, y, 9.5, POINTED if pointed else LEGAL, INK, 2)
         body += svg.path(f"M{x - 4.5:g} {y:g}l3.2 3.4 6-7", "none", INK, 2.6)
@@ -161,11 +157,16 @@ def label(
 
 @remembered(maxsize=40)
 def badge(scale: float, pointed: bool, number: str) -> pygame.Surface:
-    """The number key for the corner of a label, where it hides the tick; labels of all lands share it."""
+    """The number key beside a label or a piece; labels of all lands share it."""
     sprite = svg.rasterise(svg.circle(13, 13, 10.5, POINTED if pointed else LEGAL, INK, 2), 26, 26, scale)
     size = round((15 if len(number) < 2 else 14) * scale)
     lettering.centred(sprite, lettering.render(number, size, "sans", "Bold"), 13 * scale, 13 * scale, size)
     return sprite
+
+
+def label_corner(text: str, px: float = 18.0) -> tuple[float, float]:
+    """How far the corner of a label is from its middle, to the left and up, in design pixels."""
+    return label_width(text, px) / 2, px * 0.78
 
 
 def label_width(text: str, px: float = 18.0) -> float:

@@ -12,6 +12,9 @@ from scenes.games.spirit_island.art import pieces
 from scenes.games.spirit_island.art.placement import FAN, NARROW, LandItem, LandLayout, Placed
 
 RING = 12.0
+BODY = 0.8  # so much of its box a thing fills
+HIDES = 0.08  # so much of itself a number may lay over another thing before it looks for another corner
+KEY_ASIDE = 7.0  # design px that the number of a land stands farther out beside its tag than at a corner of it
 UNCOUNTED = ("label", "threat", "defend", "token")  # what never stands for several
 
 
@@ -35,6 +38,10 @@ def draw_things(target: pygame.Surface, layout: LandLayout, to_screen: Callable[
     """What stands on the land."""
     px = round(layout.size * look.z)
     for place in layout.placed:
+        if place.item.mark and place.item.kind not in UNCOUNTED:  # rings first: they hide nothing that stands beside
+            x, y = to_screen(place.x, place.y)
+            _centre(target, pieces.choice(place.item.mark, *_round(place, layout, look.z)), x, y)
+    for place in layout.placed:
         item = place.item
         x, y = to_screen(place.x, place.y)
         if item.kind == "label":
@@ -46,9 +53,6 @@ def draw_things(target: pygame.Surface, layout: LandLayout, to_screen: Callable[
         elif item.kind == "token":
             _centre(target, pieces.token(item.text, px), x, y)
         else:
-            if item.mark:
-                wide, high = _round(place, layout, look.z)
-                _centre(target, pieces.choice(item.mark, wide, high), x, y)
             sprite = _sprite(item, px)
             for middle in _middles(place, layout, px, look.z, x):
                 _centre(target, sprite, middle, y)
@@ -58,10 +62,12 @@ def draw_signs(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[
     """What is to be read over it: the land's name, how many stand there, the numbers that choose them."""
     px = round(layout.size * look.z)
     taken: list[pygame.Rect] = []
-    for item, tag, at in _names(layout, to_screen, look):  # a crowded land may lay something on its own name
+    for tag, at in _names(layout, to_screen, look):  # a crowded land may lay something on its own name
         target.blit(tag, at)
-        if look.legal and item.mark:
-            taken.append(pieces.badge(look.z, look.pointed, item.mark).get_rect(topleft=at))
+    for key in keys(layout, to_screen, look):
+        badge = pieces.badge(look.z, look.pointed, key.of.mark)
+        _centre(target, badge, *key.at)
+        taken.append(badge.get_rect(topleft=_corner(badge, *key.at)))
     for place in layout.placed:
         if place.item.kind not in UNCOUNTED and _counted(place.item, layout):
             x, y = to_screen(place.x, place.y)
@@ -79,25 +85,71 @@ class Number(NamedTuple):
     at: Point
 
 
+def keys(layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look) -> list[Number]:
+    """Where the number that chooses the land is drawn: at the left upper corner of its tag, at another end of its left side where
+    it would lie on a piece and that is free."""
+    out: list[Number] = []
+    for place in layout.placed:
+        if place.item.kind == "label" and place.item.mark and look.legal:
+            (x, y), (half, high), z = to_screen(place.x, place.y), pieces.label_corner(place.item.text, look.label_px), look.z
+            left, aside, badge = x - half * z, x - (half + KEY_ASIDE) * z, pieces.badge(z, look.pointed, place.item.mark)
+            spots = [(left, y - high * z), (left, y + high * z), (aside, y)]
+            out.append(Number(place.item, _freest(badge, spots, _bodies(layout, to_screen, look.z, place))))
+    return out
+
+
+def _bodies(layout: LandLayout, to_screen: Callable[[float, float], Point], z: float, but: Placed) -> list[pygame.Rect]:
+    """Where the other things of a land can be seen, in pixels: no picture fills its corners."""
+    out = []
+    for place in layout.placed:
+        if place is not but and place.item.kind != "label":
+            (x, y), (wide, high) = to_screen(place.x, place.y), _round(place, layout, z)
+            box = pygame.Rect(0, 0, round(BODY * wide), round(BODY * high))
+            box.center = round(x), round(y)
+            out.append(box)
+    return out
+
+
+def _freest(sign: pygame.Surface, spots: Sequence[Point], bodies: Sequence[pygame.Rect]) -> Point:
+    """The first of these middles at which a number hides next to nothing of these, else where it hides least."""
+    best, least = spots[0], 0.0
+    for spot in spots:
+        disc = _disc(sign, spot)
+        hidden = sum(clip.w * clip.h for clip in (disc.clip(bodies[n]) for n in disc.collidelistall(bodies)))
+        if hidden <= HIDES * disc.w * disc.h:
+            return spot
+        if spot is spots[0] or hidden < least:
+            best, least = spot, hidden
+    return best
+
+
 def numbers(layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look) -> list[Number]:
-    """Where the numbers of pieces are drawn: at the left upper corner, at the right one where they would lie on the land's name
-    and that is free.
+    """Where the numbers of pieces are drawn: at the left upper corner; where they would lie on another piece there, at the corner
+    where they hide least; at the right one where they would lie on the land's name and that is free.
     """
     numbered = [place for place in layout.placed if place.item.mark and place.item.number]
     if not numbered:
         return []
     labels = [place for place in layout.placed if place.item.kind == "label"]
     letters = [_letters(_tag(place.item, look), to_screen(place.x, place.y)) for place in labels]
-    corners: list[tuple[Point, Point]] = []
+    letters += [_disc(pieces.badge(look.z, look.pointed, key.of.mark), key.at) for key in keys(layout, to_screen, look)]
+    corners: list[list[Point]] = []
     for place in numbered:
         (x, y), (wide, high) = to_screen(place.x, place.y), _round(place, layout, look.z)
-        corners.append(((x - wide / 2, y - high / 2), (x + wide / 2, y - high / 2)))
+        left, right, top, foot = x - wide / 2, x + wide / 2, y - high / 2, y + high / 2
+        corners.append([(left, top), (right, top), (left, foot), (left, y)])
+        corners[-1] += [] if _counted(place.item, layout) else [(right, foot)]
     signs = [_sign(place.item, look.z) for place in numbered]
-    usual = [_disc(sign, left) for sign, (left, _) in zip(signs, corners, strict=True)]
-    out = []
-    for n, (place, (left, right)) in enumerate(zip(numbered, corners, strict=True)):
-        free = _disc(signs[n], right).collidelist([*letters, *usual[:n], *usual[n + 1 :]]) < 0
-        out.append(Number(place.item, right if free and usual[n].collidelist(letters) >= 0 else left))
+    usual = [_disc(sign, spots[0]) for sign, spots in zip(signs, corners, strict=True)]
+    out: list[Number] = []
+    for n, (place, spots) in enumerate(zip(numbered, corners, strict=True)):
+        done = [_disc(sign, number.at) for sign, number in zip(signs, out, strict=False)]
+        others = [*done, *usual[n + 1 :]]
+        free = [spot for spot in spots if _disc(signs[n], spot).collidelist([*letters, *others]) < 0]
+        if usual[n].collidelist(letters) < 0:
+            free = [spots[0], *(spot for spot in free if spot != spots[0])]
+        at = _freest(signs[n], free, _bodies(layout, to_screen, look.z, place)) if free else spots[0]
+        out.append(Number(place.item, at))
     return out
 
 
@@ -105,7 +157,10 @@ def signs(
     layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look
 ) -> list[tuple[pygame.Surface, tuple[int, int]]]:
     """The land's name and the numbers of its pieces, and where they lie."""
-    found = [(tag, at) for _, tag, at in _names(layout, to_screen, look)]
+    found = _names(layout, to_screen, look)
+    for key in keys(layout, to_screen, look):
+        badge = pieces.badge(look.z, look.pointed, key.of.mark)
+        found.append((badge, _corner(badge, *key.at)))
     for number in numbers(layout, to_screen, look):
         sign = _sign(number.of, look.z)
         found.append((sign, _corner(sign, *number.at)))
@@ -114,15 +169,15 @@ def signs(
 
 def _names(
     layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look
-) -> list[tuple[LandItem, pygame.Surface, tuple[int, int]]]:
-    """The name of the land, its tag, and where it lies."""
+) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+    """The tag with the name of the land, and where it lies."""
     found = [(place, _tag(place.item, look)) for place in layout.placed if place.item.kind == "label"]
-    return [(place.item, tag, _corner(tag, *to_screen(place.x, place.y))) for place, tag in found]
+    return [(tag, _corner(tag, *to_screen(place.x, place.y))) for place, tag in found]
 
 
 def _tag(item: LandItem, look: Look) -> pygame.Surface:
     """The tag with a land's name."""
-    return pieces.label(item.text, look.z, look.legal, look.pointed, look.label_px, item.mark)
+    return pieces.label(item.text, look.z, look.legal, look.pointed, look.label_px, not item.mark)
 
 
 def _sign(item: LandItem, z: float) -> pygame.Surface:
@@ -143,12 +198,48 @@ def _disc(sign: pygame.Surface, middle: Point) -> pygame.Rect:
 
 
 def rings(layout: LandLayout, to_screen: Callable[[float, float], Point], z: float) -> list[tuple[pygame.Surface, Point]]:
-    """The white rings round what may be chosen here, which breathe, and where they lie."""
+    """The white rings round what may be chosen here, which breathe, and where they lie: behind all else that stands here."""
     out = []
     for place in layout.placed:
         if place.item.mark == "legal" and place.item.kind != "label":
             sprite, (x, y) = pieces.choice("breath", *_round(place, layout, z)), to_screen(place.x, place.y)
-            out.append((sprite, (x - sprite.get_width() / 2, y - sprite.get_height() / 2)))
+            at = x - sprite.get_width() / 2, y - sprite.get_height() / 2
+            box, others = (
+                sprite.get_rect(topleft=(round(at[0]), round(at[1]))),
+                [other for other in layout.placed if other is not place],
+            )
+            near = [
+                other for other in others if other.item.kind != "label" and box.colliderect(_reach(other, layout, to_screen, z))
+            ]
+            out.append((_behind(sprite, box, LandLayout(tuple(near), layout.size, (), layout.compact), to_screen, z), at))
+    return out
+
+
+def _reach(place: Placed, layout: LandLayout, to_screen: Callable[[float, float], Point], z: float) -> pygame.Rect:
+    """The box that a thing is drawn in, in pixels."""
+    (x, y), (wide, high) = to_screen(place.x, place.y), _round(place, layout, z)
+    box = pygame.Rect(0, 0, wide, high)
+    box.center = round(x), round(y)
+    return box
+
+
+def _behind(
+    ring: pygame.Surface, box: pygame.Rect, others: LandLayout, to_screen: Callable[[float, float], Point], z: float
+) -> pygame.Surface:
+    """A ring that lies there without what these things cover of it; the same surface where that is nothing."""
+    if not others.placed:
+        return ring
+    unmarked = tuple([place._replace(item=place.item._replace(mark="", number="")) for place in others.placed])
+    over = pygame.Surface(box.size, pygame.SRCALPHA, 32)
+
+    def local(x: float, y: float) -> Point:
+        at = to_screen(x, y)
+        return at[0] - box.x, at[1] - box.y
+
+    draw_things(over, LandLayout(unmarked, others.size, (), others.compact), local, Look(z))
+    out = ring.copy()
+    out.blit(pygame.mask.from_surface(over).to_surface(setcolor=(0, 0, 0, 255), unsetcolor=(0, 0, 0, 0)), (0, 0),
+             special_flags=pygame.BLEND_RGBA_SUB)  # fmt: skip
     return out
 
 
