@@ -17,6 +17,7 @@ from scenes.games.spirit_island import island_map
 from scenes.games.spirit_island.art.chart import Chart, ChartState
 from scenes.games.spirit_island.art.island import Island, Stood, upright
 from scenes.games.spirit_island.art.placement import ORDER, LandItem
+from scenes.games.spirit_island.holding import Holding, under_way
 from scenes.table.map_panel import Area, MapPanel, MapThing
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class Board(MapPanel):
         super().__init__(model)
         self.chart: Chart | None = None
         self.state = ChartState()
+        self.holding = Holding()
         self.threats: dict[str, Any] = {}
         self.loss: tuple[str, ...] = ()  # why the coming invader phase would lose the game, as far as a set-up knows more reasons
         self._marked = ""
@@ -132,6 +134,8 @@ class Board(MapPanel):
         if self.hidden:
             items = {land: (LandItem("label", text=self.label(land), key=f"land:{land}"),) for land in items}
         lit = frozenset() if legal or self.hidden else self._lit_lands()
+        if not self.hidden:
+            items = self.holding.keep(items, not under_way(view) or model.session.result is not None)
         self.state = ChartState(items, legal, self._pointed_land(legal), lit, bool(legal or lit))
 
     def _lit_lands(self) -> frozenset[str]:
@@ -157,7 +161,7 @@ class Board(MapPanel):
         for key in (self._marked, self.model.pointed):
             land = Key.of(key).first
             if Key.of(key).kind in PIECES and land in items and not self.hidden:
-                items[land] = self._things(land)
+                items[land] = self.holding.held(land, self._things(land))
         self._marked = self.model.pointed
         self.state = ChartState(items, old.legal, now, old.picked, old.veiled)
 

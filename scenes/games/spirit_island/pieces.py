@@ -57,7 +57,10 @@ class Ledger:
             self.pieces[at] = [sum(have)]
 
     def things(self, land: str) -> tuple[LandItem, ...]:
-        """For the chart, in its order."""
+        """For the chart, in its order, where they keep their places."""
+        return self.model.centre.holding.held(land, self._things(land))
+
+    def _things(self, land: str) -> tuple[LandItem, ...]:
         model = self.model
         out = [thing for thing in self.badges.get(land, ()) if thing.kind in ("label", "threat", "defend", "token")]
         for kind in (*FROM_LARGEST, "dahan"):

@@ -221,12 +221,12 @@ class Chart(PartialCanvas):
     def thing_boxes(self, land: str) -> list[tuple[LandItem, tuple[float, float, float, float]]]:
         """Every thing of a land with its box in design pixels."""
         layout = self._layouts.get(land, LandLayout())
-        return [(p.item, (p.x - p.w / 2, p.y - layout.size / 2, p.w, layout.size)) for p in layout.placed]
+        return [(p.item, (p.x - p.w / 2, p.y - layout.size / 2, p.w, layout.size)) for p in layout.placed if p.item.n]
 
     def thing_rects(self, land: str) -> list[tuple[LandItem, pygame.Rect]]:
         """Every thing of a land with its box in pixels."""
         layout = self._layouts.get(land, LandLayout())
-        return [(place.item, self._thing_rect(place, layout.size)) for place in layout.placed]
+        return [(place.item, self._thing_rect(place, layout.size)) for place in layout.placed if place.item.n]
 
     def _thing_rect(self, place: Placed, size: int) -> pygame.Rect:
         z, view = self._z, self.view

@@ -33,6 +33,7 @@ NARROW = {"explorer": 0.82, "town": 0.94, "blight": 0.94}
 COUNT, COUNT_LONG = 0.7, 0.98  # how wide "×2" and "×12" beside a piece are, in piece sizes (`pieces.count`)
 ON_PIECE, ON_MORE = 0.25, 0.4  # how much of its piece a count hides that has no room beside it; where things overlap anyhow
 TAG_LEFT, TAG_UP = 10.0, 24.0  # how far the number on the corner of a tag reaches out of it, and above its middle
+SUNBURST = 12.0  # how much wider a sacred site is than a presence
 SIGNS = ("threat", "defend")
 ORDER = ("label", "dahan", "explorer", "town", "city", "presence", "blight", "token", *SIGNS)
 ASIDE = 4.5  # so many pieces in one row stand in the middle of a land
@@ -46,7 +47,8 @@ class LandItem(NamedTuple):
     ``kind``: label, threat, defend, token, presence or a piece kind. ``n``: how many. ``text``: the label's or number's text; of
     a token what it says (`facts.tokens`). ``player``: colour id of a presence. ``mark``: "" | "legal" | "pointed" | "chosen" for
     a choice of pieces, on a label the number key that chooses the land. ``number``: the key that chooses a piece. ``key``:
-    anything the caller wants back when the thing is pointed at.
+    anything the caller wants back when the thing is pointed at. ``room``: it keeps the room of so many, of a sacred site or not;
+    with ``n`` 0 the room is empty.
     """
 
     kind: str
@@ -59,6 +61,7 @@ class LandItem(NamedTuple):
     mark: str = ""
     key: str = ""
     number: str = ""
+    room: tuple[int, bool] = (0, False)
 
 
 USUAL = (LandItem("dahan", 2), LandItem("explorer", 2), LandItem("town"), LandItem("presence", 2, sacred=True))
@@ -133,19 +136,29 @@ class Placer:
 
     def place(self, land: str, items: Iterable[LandItem]) -> LandLayout:
         """The layout of a land; the same list of things always gives the same layout."""
-        things = tuple([item for item in items if item.n > 0])
+        things = tuple([item for item in items if item.n > 0 or item.room[0]])
         key = self._key(land, things)
         found = self._cache.get(key)
         if found is None:
             if len(self._cache) > 2000:
                 self._cache.clear()
             found = self._cache[key] = self._best(land, key[1])
-        same = [p._replace(item=item) for p, item in zip(found.placed, things)]
+        same = [
+            self._in_room(p, item, found) if item.room[0] and item.n else p._replace(item=item)
+            for p, item in zip(found.placed, things)
+        ]
         return LandLayout(tuple(same), found.size, found.rows, found.compact)
+
+    def _in_room(self, place: Placed, item: LandItem, layout: LandLayout) -> Placed:
+        """Fewer than have room there stand where the first of those stood."""
+        wide, left = self.width(item, layout.size, layout.compact), place.x - place.w / 2
+        if item.room[1] and not item.sacred:
+            left += SUNBURST / 2
+        return Placed(item, left + wide / 2, place.y, wide)
 
     @staticmethod
     def _key(land: str, things: Iterable[LandItem]) -> tuple[str, tuple[LandItem, ...]]:
-        return land, tuple([_standing(item) for item in things if item.n > 0])
+        return land, tuple([_standing(item) for item in things if item.n > 0 or item.room[0]])
 
     def knows(self, land: str, items: Iterable[LandItem]) -> bool:
         """Whether these things were placed there before, so that it takes no time."""
@@ -245,7 +258,7 @@ class Placer:
         if item.kind in SIGNS:
             return size * (1.0 if compact else 1.08)  # the tips of its rays may touch
         if item.kind == "presence":
-            ring = 12.0 if item.sacred else 0.0
+            ring = SUNBURST if item.sacred else 0.0
             return size + ring + (_count_room(item.n, size, hidden) if item.n > 1 else 0.0)
         one = size * NARROW.get(item.kind, 0.97)
         if compact and item.n > 1:
@@ -420,7 +433,8 @@ def _rank(item: LandItem) -> int:
 
 def _standing(item: LandItem) -> LandItem:
     """The thing by what decides the room it takes (`Placer.width`): another number on a sign or a wound moves nothing."""
-    return LandItem(item.kind, item.n, item.text if item.kind == "label" else "", sacred=item.sacred)
+    n, sacred = item.room if item.room[0] else (item.n, item.sacred)
+    return LandItem(item.kind, n, item.text if item.kind == "label" else "", sacred=sacred)
 
 
 def _row_box(y: float, row: list[Placed], size: int) -> tuple[float, float, float, float]:

@@ -44,7 +44,7 @@ def draw_things(target: pygame.Surface, layout: LandLayout, to_screen: Callable[
     for place in layout.placed:
         item = place.item
         x, y = to_screen(place.x, place.y)
-        if item.kind == "label":
+        if item.kind == "label" or not item.n:
             continue
         if item.kind == "threat":
             _centre(target, pieces.threat(item.text, round(1.12 * px), item.defended), x, y)
@@ -102,7 +102,7 @@ def _bodies(layout: LandLayout, to_screen: Callable[[float, float], Point], z: f
     """Where the other things of a land can be seen, in pixels: no picture fills its corners."""
     out = []
     for place in layout.placed:
-        if place is not but and place.item.kind != "label":
+        if place is not but and place.item.kind != "label" and place.item.n:
             (x, y), (wide, high) = to_screen(place.x, place.y), _round(place, layout, z)
             box = pygame.Rect(0, 0, round(BODY * wide), round(BODY * high))
             box.center = round(x), round(y)
