@@ -152,7 +152,8 @@ class CardSpec(NamedTuple):
     """Everything a card shows. All words are said in the language of the table and may be rich.
 
     `marks`: icons beside the picture. `strip`: the parts of the line under it, `strip_short` what to show where they have no
-    room. `state`: normal, chosen or dimmed. `brief`: what a list of cards says of it. Two cards with one `id` and title are
+    room. `state`: normal, chosen or dimmed. `brief`: what a list of cards says of it. `beside`: a low card has
+    room for what it says, beside its picture. Two cards with one `id` and title are
     the same one in different positions.
     """
 
@@ -168,6 +169,7 @@ class CardSpec(NamedTuple):
     footer: tuple[str, str] = ("", "")
     state: str = "normal"
     brief: str = ""
+    beside: bool = False
 
     def prose(self) -> list[str]:
         """Its paragraphs."""

@@ -21,6 +21,8 @@ FLATTEST = 4.2  # a strip so many times as wide as high has room for a badge and
 BARE = 14  # where a title begins that has no badge
 RING = 5  # design px of a ring on a card's edge, about
 FLAT = 0.42  # lower than so much of its width, a card has no picture
+AIR = 9.0  # design px round the words beside the picture of a low card
+LEAST_BESIDE = 100.0  # ... that they have of its width at least
 GUTTER = 22  # between the parts of the strip on a large card
 ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
 LEAST = 14  # px of the words on the strip of a low card
@@ -37,25 +39,55 @@ def face(card: CardSpec, size: Size) -> pygame.Surface:
     z = size[0] / shape.width
     if form in USUAL:  # a narrow card keeps the size of its words
         z = max(z, size[1] / USUAL[form])
+    if card.beside and form == "small":
+        z = size[1] / USUAL["small"]
     out = skin.paper(size, z, card.skin, card.state).copy()
     if card.halves():
         draw_halves(out, card, z, form == "large")
+    elif card.beside and form == "small":
+        narrow = round(shape.width * z)
+        _contents(out.subsurface((0, 0, narrow, size[1])), card, form, shape, z)
+        _words_beside(out, card, narrow, z)
     else:
-        badge = _badge(card, form)
-        if form == "small" and size[0] < NARROW * shape.width * z:
-            shape = _narrow(card, shape, size, z)
-        if form == "small" and size[1] < FLAT * size[0]:
-            _flat(out, card, shape, z, badge)
-        else:
-            if badge is not None:
-                badge.draw(out, (round(shape.badge[0] * z), round(shape.badge[1] * z)), round(shape.badge[2] * z))
-            x, y, less, high = (round(value * z) for value in shape.title)
-            x, less = (x, less) if badge is not None else (round(BARE * z), less - x + round(BARE * z))
-            title(out, card.title, pygame.Rect(x, y, size[0] - less, high), z, shape.sizes, 3 if form == "small" else 2)
-            {"large": _large, "row": _row, "small": _small}[form](out, card, shape, z)
+        _contents(out, card, form, shape, z)
     if card.state == "dimmed":
         skin.veil(out, size, z)
     return out
+
+
+def _contents(out: pygame.Surface, card: CardSpec, form: str, shape: Shape, z: float) -> None:
+    """All that lies on its paper."""
+    size, badge = out.get_size(), _badge(card, form)
+    if form == "small" and size[0] < NARROW * shape.width * z:
+        shape = _narrow(card, shape, size, z)
+    if form == "small" and size[1] < FLAT * size[0]:
+        _flat(out, card, shape, z, badge)
+        return
+    if badge is not None:
+        badge.draw(out, (round(shape.badge[0] * z), round(shape.badge[1] * z)), round(shape.badge[2] * z))
+    x, y, less, high = (round(value * z) for value in shape.title)
+    x, less = (x, less) if badge is not None else (round(BARE * z), less - x + round(BARE * z))
+    title(out, card.title, pygame.Rect(x, y, size[0] - less, high), z, shape.sizes, 3 if form == "small" else 2)
+    {"large": _large, "row": _row, "small": _small}[form](out, card, shape, z)
+
+
+def _words_beside(out: pygame.Surface, card: CardSpec, left: int, z: float) -> None:
+    """What a low card says, at the right of its picture."""
+    w, h = out.get_size()
+    air, px = round(AIR * z), px_of(14, z)
+    pygame.draw.line(out, shown(card.skin.rule), (left, air), (left, h - air), max(1, round(z)))
+    room = w - left - 2 * air
+    body = body_of(card, px, room, z, False)
+    body.draw(out, pygame.Rect(left + air, (h - body.height) // 2, room, body.height), z, False)
+
+
+def says_beside(card: CardSpec, size: Size) -> bool:
+    """Whether what it says has room beside the picture of a low card of that size."""
+    z = size[1] / USUAL["small"]
+    room, high = size[0] - round((card.skin.small.width + 2 * AIR) * z), size[1] - round(1.5 * AIR * z)
+    if card.halves() or not (card.prose() or card.boxes()) or room < round(LEAST_BESIDE * z):
+        return False
+    return body_of(card, px_of(14, z), room, z, False).height <= high
 
 
 def _narrow(card: CardSpec, shape: Shape, size: Size, z: float) -> Shape:

@@ -121,9 +121,16 @@ class Cards:
 
     def picture(self, key: str, size: tuple[int, int]) -> pygame.Surface:
         """A card drawn at a size; shared, do not draw on it."""
-        return FACES.face(self.card(key), size)
+        return FACES.face(self.sized(key, size), size)
+
+    def sized(self, key: str, size: tuple[int, int]) -> CardSpec:
+        """The card as it is drawn at a size: in the fold one that is wider than usual has its words beside its picture."""
+        grid, card = self.model.grid, self.card(key)
+        wide, high = (round(side * self.model.kit.scale) for side in grid.card)
+        beside = self.model.screen.traits.beside and not (grid.tall or grid.small) and size[1] == high and size[0] > wide
+        return card._replace(beside=True) if beside else card
 
     def picture_soon(self, key: str, size: tuple[int, int], ready: Callable[[], object]) -> pygame.Surface:
         """The same without waiting: what is not drawn yet is stood in for, and `ready` called when it is."""
-        made: pygame.Surface = self.model.acts.face_soon(self.card(key), size, ready)
+        made: pygame.Surface = self.model.acts.face_soon(self.sized(key, size), size, ready)
         return made

@@ -45,10 +45,11 @@ class Faces:
         row = round(self.model.grid.card[0] * self.model.kit.scale), round(self.model.grid.card[1] * self.model.kit.scale)
         FACES.most = round(ROOM * max(1.0, self.model.kit.scale) ** 2)
         own = self.model.screen.cards.own()
-        wanted = [*((key, row) for key in own), *((key, large) for key in own)]
+        lie = {place.key: place.rect.size for place in self.model.hand_places()}  # few cards of the fold are wider
+        wanted = [*((key, lie.get(key, row)) for key in own), *((key, large) for key in own)]
         wanted += [(key, row) for key in self.model.screen.cards.expected()]
         begun = bool(self.later)
-        self.later = [(self.model.screen.cards.card(key), size) for key, size in wanted]
+        self.later = [(self.model.screen.cards.sized(key, size), size) for key, size in wanted]
         if not begun:
             self._draw_later()
 

@@ -32,6 +32,8 @@ NAMED = 150.0  # ... and a low card so wide at least leaves room for the words b
 FOOT = 27.0  # ... under the picture of a low card, where its last line stands
 MARK, LOW_HIGH = 22.0, 108.0  # ... a mark on a low card takes, where the card is so high
 TOP = 62.0  # ... over the picture of a whole card
+FEW = 3  # cards of the fold leave room for what they say
+WORDS_BESIDE = 200.0  # design px of it at most
 LINE_END = 4.0  # ... from the line under the picture of a low card to its edges
 DIPS = 5.0  # ... that a slip over its top edge reaches into it: there the title begins
 
@@ -128,12 +130,24 @@ class Hand(Panel):
         elif count > 1:
             narrow = (self.rect.w - gap + air) // count - air
             w = min(w, narrow) if narrow >= w * (self.model.screen.traits.narrow if grid.tall else LEAST) else w
+        if not (grid.tall or grid.small) and 0 < count <= FEW and self.model.screen.traits.beside:
+            most = min((self.rect.w - gap + air) // count - air, w + self.px(WORDS_BESIDE))
+            x, widths = self.rect.x, [most if cardface.says_beside(look.face, (most, h)) else w for look in looks]
+            for n, wide in enumerate(widths):
+                x += gap if n == first else 0
+                boxes.append(pygame.Rect(x, y, wide, h))
+                x += wide + air
+            return self._placed(looks, boxes, played, lift)
         gap = min(gap, max(0, self.rect.w - count * (w + air) + air))  # rather closer together than half as high
         if count * (w + air) - air + gap <= self.rect.w:
             boxes = [pygame.Rect(x + n * (w + air) + (gap if n >= first else 0), y, w, h) for n in range(count)]
         else:
             lift = min(lift, self.px(2))
             boxes = self._in_blocks([first, count - first] if apart else [count], (w, h), air, apart)
+        return self._placed(looks, boxes, played, lift)
+
+    @staticmethod
+    def _placed(looks: Sequence[Look], boxes: list[pygame.Rect], played: tuple[bool, ...], lift: int) -> tuple[Place, ...]:
         places = zip(looks, boxes, played, strict=True)
         return tuple([Place(look.key, at := box.move(0, -lift if up else 0), at, up) for look, box, up in places])
 
@@ -297,7 +311,7 @@ class Hand(Panel):
         else:
             canvas.blit(model.screen.cards.picture_soon(place.key, box.size, self.came), box)
         if state == "dimmed":
-            cardskin.veil(canvas.subsurface(place.rect), place.rect.size, place.rect.w / model.grid.card[0])
+            cardskin.veil(canvas.subsurface(place.rect), place.rect.size, min(place.rect.w / model.grid.card[0], k.scale))
         if place.played:
             self._edge(canvas, place.rect)
         if look.legal:
@@ -333,14 +347,19 @@ class Hand(Panel):
         made = self._slip(place)
         return made[0].get_rect(topleft=made[1]) if made is not None else None
 
+    def _pictured(self, place: Place) -> int:
+        """How wide the part of a card of the fold is that its words do not stand in."""
+        return min(place.rect.w, round(self.model.grid.card[0] * self.kit.scale))
+
     def _in_line(self, place: Place, words: str, tone: str) -> tuple[pygame.Surface, tuple[int, int]] | None:
         """A slip in the line under the picture of a card of the fold, if that leaves room for it."""
         face = next((look.face for look in self.row().looks if look.key == place.key), None)
         if face is None or face.skin.form(place.rect.size) != "small":
             return None
         slip = cardface.tag(words, tone, self.kit.scale * 0.94, low=True)
-        x = place.seen.right - slip.get_width() - self.px(LINE_END)
-        if x < place.rect.x + cardface.strip_end(face, place.rect.size) + self.px(1):
+        wide = self._pictured(place)
+        x = place.rect.x + wide - slip.get_width() - self.px(LINE_END)
+        if x < place.rect.x + cardface.strip_end(face, (wide, place.rect.h)) + self.px(1):
             return None
         return slip, (x, place.rect.bottom - self.px(LINE_END) - slip.get_height())
 
@@ -374,7 +393,8 @@ class Hand(Panel):
             y = place.rect.bottom - self.px(FOOT) - slip.get_height()
         else:
             y = place.rect.y + (self.px(TOP) if in_picture else self.px(DIPS) - slip.get_height())
-        return slip, (place.seen.right - slip.get_width() - self.px(8), y)
+        right = place.seen.right if tall else place.seen.x + self._pictured(place)
+        return slip, (right - slip.get_width() - self.px(8), y)
 
     def came(self) -> None:
         """A face the row waited for is there."""

@@ -15,6 +15,7 @@ class Traits(NamedTuple):
     whole_moves: bool = True  # in a list of options, a move stands as a whole; else only its source
     strip: float = 0.0  # cards to choose from lie in a row at the board's edge, their height so much of the width; 0: large
     narrow: float = 1.0  # cards of the hand row may be so much of their width before they lie in two rows
+    beside: bool = False  # low cards of the hand row say beside their pictures what they do, where few lie there
     face_down: tuple[str, ...] = ()  # questions that people at one screen are asked with their hands face down
     orders: tuple[str, ...] = ()  # questions about what comes first, whose parts can be touched at once
     replies: tuple[str, ...] = ()  # what a player may say of replies for the turn; the first: to be asked always

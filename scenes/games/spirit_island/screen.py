@@ -57,6 +57,7 @@ class Screen(GameScreen):
         said=("np-", "growth-", "opt-", "reason-", "undo-", "q-"),
         orders=("growth.order",),
         narrow=0.8,
+        beside=True,
         forecast=True,
     )
     motions = MOTIONS

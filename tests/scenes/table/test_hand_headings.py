@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pygame
 import pytest
 
 from scenes.draw import cardface
-from scenes.table.hand import DIPS, Hand
+from scenes.table.hand import DIPS, LIFT, Hand
 from tests.scenes.games import session_of
 
 LANGS = pytest.mark.parametrize("lang", ["en", "it", "uk"])
@@ -92,6 +93,42 @@ def test_no_slip_lies_over_the_figure_of_the_discard_or_a_title(table_of: Any, m
         assert all(slip.x >= end or slip.right <= x for x, end in hand._heads_at), "beside the headings"
     if order == "h":
         assert notes, "with room it is told"
+
+
+@LANGS
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_few_low_cards_say_beside_their_pictures_what_they_do(table_of: Any, lang: str, count: int) -> None:
+    """At 1280x720 three cards had titles and pictures alone, and some 400 pixels beside them were free."""
+    session = session_of(2)
+    cards = session.state.minor_deck
+    worded = 0
+    for n in range(0, 15, count):
+        session.state.played["p0"], session.state.hand["p0"] = cards[n : n + count][:1], cards[n : n + count][1:]
+        table = table_of(session, (1280, 720), lang)
+        hand = next(part for part in table.model.panels if isinstance(part, Hand))
+        boxes = [place.rect for place in hand.places()]
+        assert all(hand.rect.inflate(0, 2 * LIFT).contains(box) for box in boxes) and len(boxes) == count
+        assert all(one.right < other.x for one, other in itertools.pairwise(boxes))
+        for place, look in zip(hand.places(), hand.row().looks, strict=True):
+            slip = hand.slip_box(place)
+            assert slip is None or place.rect.x < slip.x < slip.right <= place.rect.x + 196, "beside the words"
+            if place.rect.w > 196:
+                worded += 1
+                assert cardface.says_beside(look.face, place.rect.size)
+                bare = cardface.face(look.face._replace(blocks=(), beside=True), place.rect.size)
+                face = table.model.screen.cards.picture(place.key, place.rect.size)
+                half = pygame.Rect(0, 0, 196, 108)
+                right = pygame.Rect(200, 0, place.rect.w - 200, 108)
+                assert pixels(face, half) == pixels(bare, half) and pixels(face, right) != pixels(bare, right)
+                for edge in (pygame.Rect(200, 0, right.w, 6), pygame.Rect(200, 102, right.w, 6)):
+                    assert pixels(face, edge) == pixels(bare, edge), "off the edges of the card"
+            else:
+                assert place.rect.size == (196, 108), "its words have no room: it is as it was"
+    assert worded >= 8
+
+
+def pixels(face: pygame.Surface, part: pygame.Rect) -> bytes:
+    return pygame.image.tobytes(face.subsurface(part), "RGB")
 
 
 @LANGS
