@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from scenes.app.scene import Host
     from scenes.app.tables import TableSaver
     from scenes.scoring.finale import Hero
-    from scenes.table.option_list import Lain
+    from scenes.table.lain import Lain
     from scenes.table.step import Step
     from scenes.widgets.paint import Kit
 

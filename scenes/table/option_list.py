@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from math import inf
-from typing import TYPE_CHECKING, NamedTuple, Unpack
+from typing import TYPE_CHECKING, Unpack
 
 import pygame
 
@@ -14,6 +14,7 @@ from game.core.engine.key import Key
 from scenes.draw import theme
 from scenes.table.choices import cap_of
 from scenes.table.free_place import clear_place, hides
+from scenes.table.lain import Cell, Lain, Said
 from scenes.table.place import PROMPT
 from scenes.widgets.base import Common, UiItem, Widget
 from scenes.widgets.panels import PaperPanel
@@ -26,19 +27,6 @@ PAD, GAP = 12.0, 8.0
 IN_BAR = 3  # options at most that stand in the prompt bar in place of a list
 NARROW = (420.0, 340.0, 280.0, 230.0)  # design px: widths of a list whose words take several lines
 LEFT = 0.5  # of the answers of a list are there still: it keeps its place, and they theirs
-Cell = tuple[int, int, int]  # which option, its width, its height
-Said = tuple[tuple[str, str], ...]  # key and words of each option
-
-
-class Lain(NamedTuple):
-    """How the list of a question lay: its options, its box and its rows, from which card, in which turn, and what it hid."""
-
-    said: Said
-    box: pygame.Rect
-    rows: list[list[Cell]]
-    source: str
-    turn: int
-    hidden: float
 
 
 class Pick(Widget):

@@ -50,7 +50,7 @@ class SidePanel(RowPanel):
             if row.box == "player":
                 row = row._replace(fit=Fit(least=60 if len(self.view.seats) < 4 else 40, grow=136))
                 if len(self.view.seats) == 2:  # a single partner keeps its lines before the aim is said in full
-                    row = row._replace(fit=Fit(least=166, grow=180, optional=2), less=row)
+                    row = row._replace(fit=Fit(least=196, grow=150, optional=2), less=row)
             elif row.name == coming:
                 n = len(row.cells)
                 row = row._replace(fit=Fit(least=24 + 29 * max(2, min(n, 5)), grow=29 * max(0, n - 5) + 400))
@@ -186,7 +186,7 @@ class SidePanel(RowPanel):
             return row
         names = tuple(f"<b>{one}</b>" for one in (name, model.t("setup-blight-card")))
         named = p.Stack((p.Line(names, size=15, high=22), rail))
-        return row._replace(paint=p.Folded(p.Stack((*top, last)), named), fit=Fit(below=11, optional=2), less=row)
+        return row._replace(paint=p.Folded(p.Stack((*top, last)), named), fit=Fit(below=11, optional=5), less=row)
 
     # -- the adversary -------------------------------------------------------------------------
     def _adversary(self) -> tuple[Row, ...]:
@@ -217,7 +217,8 @@ class SidePanel(RowPanel):
             title, said, about="adversary", key="adversary", opens="about/adversary", paint=p.Folded(rail, rail), fit=Fit(below=7)
         )
         more = p.Stack((rail, p.Paragraph(lines[0], 14.5)))  # where a rail has room for it
-        full = row._replace(head=True, remark=number, paint=p.Folded(whole, more), fit=Fit(below=9, optional=1), less=row)
+        fit = Fit(below=9, optional=4 if self.rail else 1)  # on a rail it gives way to a partner's lines
+        full = row._replace(head=True, remark=number, paint=p.Folded(whole, more), fit=fit, less=row)
         return (full,)
 
     # -- the coming ravage ---------------------------------------------------------------------
