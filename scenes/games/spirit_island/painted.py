@@ -213,10 +213,13 @@ class InnateHead(Paint):
         canvas.blit(badge, (rect.right - badge.get_width(), rect.y))
         strip = pygame.Rect(rect.x, rect.y + head - px(2), rect.w, px(24))
         if self.used:
-            wide = k.width(self.used, 15.5, "sans-bold")
-            k.text(canvas, self.used, (strip.right - px(4), strip.centery), 15.5, "sans-bold", INK, "midright")
-            k.icon(canvas, "check", (strip.right - px(16) - wide, strip.centery), 16)
-            strip.w -= wide + px(34)
+            wide = k.width(self.used, 15.5, "sans-bold") + px(4)
+            if any(fit_line(k, text, 100_000, 14).used < strip.w - wide - px(30) for text in self.strips):
+                k.text(canvas, self.used, (strip.right - px(4), strip.centery), 15.5, "sans-bold", INK, "midright")
+            else:
+                wide = 0  # the mark says it alone
+            k.icon(canvas, "check", (strip.right - px(12) - wide, strip.centery), 16)
+            strip.w -= wide + px(30)
         pen.rich(canvas, pen.fitting(self.strips, strip.w, 15.5), strip, 15.5)
 
 

@@ -116,8 +116,10 @@ class SpiritPanel(RowPanel):
     def _figures(self) -> Row:
         model, view, seat = self.model, self.view, self.seat
         income, plays = (model.facts.circle(view, seat, track) for track in TRACKS)
-        gone, unit = str(view.destroyed[seat]), model.t("table-destroyed-unit", n=view.destroyed[seat])
-        destroyed = p.Figure(model.t("table-destroyed"), gone, foot=(unit,), disc=self.colour())
+        lost = view.destroyed[seat]
+        gone, unit = str(lost), model.t("table-destroyed-unit", n=lost)
+        feet = unit, model.t("table-destroyed-brief", n=lost)
+        destroyed = p.Figure(model.t("table-destroyed"), gone, foot=feet, disc=self.colour())
         cells = (
             self._figure("energy", view.energy[seat], model.t("table-income", n=income), f"+{income}"),
             self._figure("plays", view.plays_left[seat], model.t("table-plays-of", n=plays), model.t("table-of", n=plays)),

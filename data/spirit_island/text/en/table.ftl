@@ -19,6 +19,9 @@ table-destroyed = Destroyed
 table-destroyed-unit = { $n ->
         *[other] presence
     }
+table-destroyed-brief = { $n ->
+        *[other] presence
+    }
 table-income = +{ $n } each turn
 table-plays-of = of { $n }
 table-of = of { $n }

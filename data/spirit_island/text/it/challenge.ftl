@@ -97,7 +97,7 @@ blight-card-blighted = Isola degradata
 blight-card-rail-healthy = prima che si giri
 blight-card-rail-healthy-brief = poi si gira
 blight-card-rail-blighted = prima della sconfitta
-blight-card-rail-blighted-brief = alla sconfitta
+blight-card-rail-blighted-brief = alla fine
 blight-card-turns = Quando ne esce l’ultimo degrado, la carta si gira e riceve { $n ->
     [one] { $n } segnalino degrado
    *[other] { $n } segnalini degrado

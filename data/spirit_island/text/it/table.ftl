@@ -20,6 +20,10 @@ table-destroyed-unit = { $n ->
         [one] presenza
        *[other] presenze
     }
+table-destroyed-brief = { $n ->
+        [one] presenza
+       *[other] presenze
+    }
 table-income = +{ $n } a turno
 table-plays-of = di { $n }
 table-of = di { $n }

@@ -21,6 +21,11 @@ table-destroyed = Знищено
 table-destroyed-unit = { $n ->
        *[other] присутності
     }
+table-destroyed-brief = { $n ->
+        [one] диск
+        [few] диски
+       *[many] дисків
+    }
 table-income = +{ $n } щоходу
 table-plays-of = з { $n }
 table-of = з { $n }

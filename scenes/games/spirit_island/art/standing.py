@@ -14,6 +14,7 @@ from scenes.games.spirit_island.art.placement import FAN, NARROW, LandItem, Land
 RING = 12.0
 BODY = 0.8  # so much of its box a thing fills
 HIDES = 0.08  # so much of itself a number may lay over another thing before it looks for another corner
+COUNTS = 3  # how many times as much it weighs where a number hides how many stand there
 KEY_ASIDE = 7.0  # design px that the number of a land stands farther out beside its tag than at a corner of it
 UNCOUNTED = ("label", "threat", "defend", "token")  # what never stands for several
 
@@ -60,7 +61,6 @@ def draw_things(target: pygame.Surface, layout: LandLayout, to_screen: Callable[
 
 def draw_signs(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look) -> None:
     """What is to be read over it: the land's name, how many stand there, the numbers that choose them."""
-    px = round(layout.size * look.z)
     taken: list[pygame.Rect] = []
     for tag, at in _names(layout, to_screen, look):  # a crowded land may lay something on its own name
         target.blit(tag, at)
@@ -70,10 +70,10 @@ def draw_signs(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[
         taken.append(badge.get_rect(topleft=_corner(badge, *key.at)))
     for place in layout.placed:
         if place.item.kind not in UNCOUNTED and _counted(place.item, layout):
-            x, y = to_screen(place.x, place.y)
-            beside = _middles(place, layout, px, look.z, x)[0] + _wide(place.item, px, look.z) / 2
-            edge = x + place.w * look.z / 2 if layout.compact else beside
-            _count(target, place.item.n, px, edge, y, layout.compact, taken)
+            line, box = _count(place, layout, to_screen, look.z)
+            if layout.compact and box.collidelist(taken) >= 0:  # off the number that chooses the land: the upper corner
+                box.centery = 2 * round(to_screen(place.x, place.y)[1]) - box.centery
+            target.blit(line, box)
     for number in numbers(layout, to_screen, look):
         _centre(target, _sign(number.of, look.z), *number.at)
 
@@ -108,6 +108,12 @@ def _bodies(layout: LandLayout, to_screen: Callable[[float, float], Point], z: f
             box.center = round(x), round(y)
             out.append(box)
     return out
+
+
+def _counts(layout: LandLayout, to_screen: Callable[[float, float], Point], z: float, but: Placed) -> list[pygame.Rect]:
+    """Where it stands how many the other things of a land are, once for each time that it weighs more than the things."""
+    found = [place for place in layout.placed if place is not but and place.item.kind not in UNCOUNTED]
+    return [_count(place, layout, to_screen, z)[1] for place in found if _counted(place.item, layout)] * COUNTS
 
 
 def _freest(sign: pygame.Surface, spots: Sequence[Point], bodies: Sequence[pygame.Rect]) -> Point:
@@ -148,7 +154,8 @@ def numbers(layout: LandLayout, to_screen: Callable[[float, float], Point], look
         free = [spot for spot in spots if _disc(signs[n], spot).collidelist([*letters, *others]) < 0]
         if usual[n].collidelist(letters) < 0:
             free = [spots[0], *(spot for spot in free if spot != spots[0])]
-        at = _freest(signs[n], free, _bodies(layout, to_screen, look.z, place)) if free else spots[0]
+        bodies = _bodies(layout, to_screen, look.z, place) + _counts(layout, to_screen, look.z, place)
+        at = _freest(signs[n], free, bodies) if free else spots[0]
         out.append(Number(place.item, at))
     return out
 
@@ -204,13 +211,9 @@ def rings(layout: LandLayout, to_screen: Callable[[float, float], Point], z: flo
         if place.item.mark == "legal" and place.item.kind != "label":
             sprite, (x, y) = pieces.choice("breath", *_round(place, layout, z)), to_screen(place.x, place.y)
             at = x - sprite.get_width() / 2, y - sprite.get_height() / 2
-            box, others = (
-                sprite.get_rect(topleft=(round(at[0]), round(at[1]))),
-                [other for other in layout.placed if other is not place],
-            )
-            near = [
-                other for other in others if other.item.kind != "label" and box.colliderect(_reach(other, layout, to_screen, z))
-            ]
+            box = sprite.get_rect(topleft=(round(at[0]), round(at[1])))
+            others = [other for other in layout.placed if other is not place and other.item.kind != "label"]
+            near = [other for other in others if box.colliderect(_reach(other, layout, to_screen, z))]
             out.append((_behind(sprite, box, LandLayout(tuple(near), layout.size, (), layout.compact), to_screen, z), at))
     return out
 
@@ -291,17 +294,15 @@ def _corner(sprite: pygame.Surface, x: float, y: float) -> tuple[int, int]:
 
 
 def _count(
-    target: pygame.Surface, number: int, px: int, edge: float, y: float, on_piece: bool, taken: Sequence[pygame.Rect]
-) -> None:
-    """The number: beside the piece, whose edge that is, or on its lower corner, ending at the edge of its place; on its upper one
-    where it would lie on the number that chooses the land."""
-    line = pieces.count(number, px)
+    place: Placed, layout: LandLayout, to_screen: Callable[[float, float], Point], z: float
+) -> tuple[pygame.Surface, pygame.Rect]:
+    """How many a place stands for, and where that lies: beside the piece, or on its lower corner, ending where its
+    place does."""
+    (x, y), px = to_screen(place.x, place.y), round(layout.size * z)
+    line = pieces.count(place.item.n, px)
     w, h = line.get_size()
-    if not on_piece:
-        target.blit(line, (round(edge), round(y - h / 2)))
-        return
-    left, down = round(edge - w), 0.5 * px - 0.4 * h
-    box = pygame.Rect(left, round(y + down - h / 2), w, h)
-    if box.collidelist(taken) >= 0:
-        box.y = round(y - down - h / 2)
-    target.blit(line, box)
+    if layout.compact:
+        edge = round(x + place.w * z / 2)
+        return line, pygame.Rect(edge - w, round(y + 0.5 * px - 0.4 * h - h / 2), w, h)
+    beside = _middles(place, layout, px, z, x)[0] + _wide(place.item, px, z) / 2
+    return line, pygame.Rect(round(beside), round(y - h / 2), w, h)
