@@ -69,11 +69,11 @@ def test_the_number_of_a_piece_hides_no_name_of_a_land(app: object) -> None:
 
 def test_the_number_of_a_piece_hides_no_count_of_another(app: object) -> None:
     """D7 with two towns beside the dahan to be gathered: the 4 of the dahan lay on their x2."""
-    town, dahan = Placed(LandItem("town", 2), 50, 50, 40), Placed(LandItem("dahan", mark="legal", number="4"), 84, 70, 40)
+    town, dahan = Placed(LandItem("town", 2), 50, 50, 40), Placed(LandItem("dahan", mark="legal", number="4"), 99, 86, 40)
     layout = LandLayout((town, dahan), 40, compact=True)
     (number,) = standing.numbers(layout, lambda x, y: (x, y), LOOK)
     count, badge = standing._count(town, layout, lambda x, y: (x, y), 1.0)[1], pieces.badge(1.0, False, "4")
-    assert standing._disc(badge, (64, 50)).colliderect(count), "at its usual corner"
+    assert standing._disc(badge, (79, 66)).colliderect(count), "at its usual corner"
     assert not standing._disc(badge, number.at).colliderect(count)
 
 
