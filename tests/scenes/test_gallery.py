@@ -136,8 +136,9 @@ def test_how_hard_it_is_comes_from_what_was_measured(app: App) -> None:
     ]  # fmt: skip
 
 
-def test_only_what_is_hard_looks_like_a_warning(app: App) -> None:
+def test_only_what_is_hard_looks_like_a_warning(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """The box of a spirit that wins easily was as red as that of a hard one."""
+    monkeypatch.setattr(type(RULES), "win_rate", lambda rules, spirits, *rest: (30 if spirits == [WIND] else 90, 100))
     scene = page(app)
     seen = {}
     for spirit in RULES.spirits("horizons"):

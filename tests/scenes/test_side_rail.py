@@ -74,7 +74,7 @@ def test_the_lowest_box_of_another_player_holds_both_its_lines(table_of: Any, ra
 @pytest.mark.parametrize("blighted", [False, True])
 def test_the_rail_says_what_the_blight_on_a_card_counts(table_of: Any, cut: list[str], lang: str, blighted: bool) -> None:
     """ "10 у скверні" stood there: neither which card nor what the 10 is. A long name gives way to what kind of card it is."""
-    rest = {"en": ("until it turns", "until defeat"), "it": ("prima che si giri", "alla sconfitta")}
+    rest = {"en": ("until it turns", "until defeat"), "it": ("prima che si giri", "alla fine")}
     rest["uk"] = ("до перевертання", "до поразки")
     for card in ("downward-spiral", "memory-fades-to-dust"):
         session = session_of(2, seed=7, moves=6, box="base", options=[("blight-card", card)])
