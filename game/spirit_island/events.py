@@ -7,7 +7,7 @@ phase = event("phase", "phase", sound="tick", step=True)
 result = event("result", "outcome", "reason", "*more", step=True)  # more reasons, a seat after those that name one
 
 # spirits
-growth = event("growth", "seat", "group", "*spirit", sound="water")
+growth = event("growth", "seat", "group", "spirit", sound="water")
 energy = event("energy", "seat", "n", sound="glow")
 paid = event("paid", "seat", "n")
 elements = event("elements", "seat", "element", "n", sound="glow")

@@ -43,7 +43,7 @@ from game.spirit_island.forecast import targets as targets
 from game.spirit_island.forecast import threats as threats
 from game.spirit_island.insurrection import wanted as wanted
 from game.spirit_island.invader_phase import skip_for
-from game.spirit_island.phases import defeats
+from game.spirit_island.phases import defeat, defeats
 from game.spirit_island.sea_facts import chosen as chosen
 from game.spirit_island.sea_facts import drowned as drowned
 from game.spirit_island.sea_facts import in_play as in_play
@@ -56,6 +56,7 @@ from game.spirit_island.terms import ELEMENTS
 PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-passes")
 KINDS = ("explorer", "town", "city", "dahan", "blight")
 INVADERS_ASK = ("blight.cascade", "presence.destroy", "ravage.strike", "mining-rush")  # before a ravage is over
+AT_REST = "together.ask"  # the question of a phase: what was begun before it is over
 ENDING = ("play", "powers.fast", "powers.slow")  # questions whose `done` ends a phase for the seat
 
 
@@ -106,7 +107,7 @@ def _ending(rules: Any, after: State) -> tuple[str, ...]:
     """How the game ends where a choice led: by its result, or in what the invaders still do before anybody looks whether all is
     lost. Their questions are answered somehow on the way: none of them brings blight back to the pool, or presence.
     """
-    if not after.result and defeats_now(after):
+    if not after.result and defeat(after):
         after = after.clone()
         for _ in range(preview.STEPS):
             decision = rules.decision(after)
@@ -117,9 +118,9 @@ def _ending(rules: Any, after: State) -> tuple[str, ...]:
     return after.result
 
 
-def defeats_now(s: State) -> bool:
-    """Whether the island is lost as it is, if nothing that is under way mends it."""
-    return next(defeats(s), None) is not None
+def under_way(s: State) -> bool:
+    """Whether an action has begun that is not over, the invaders' among them."""
+    return bool(s.agenda) and s.agenda[-1].op != AT_REST
 
 
 def _deals(s: State) -> bool:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.errors import printable
 from scenes.app.screen_reader import TextView
+from scenes.app.shield import SPRUNG_MS
 from scenes.checks import common
 
 if TYPE_CHECKING:
@@ -407,7 +408,7 @@ class Player:
             if table.model.staged is not None and top is table:
                 self.do("go-on")
                 if self.table is not None and self.table.model.staged is None:
-                    self.step(450)  # the question takes no tail of that press for an answer
+                    self.step(SPRUNG_MS + 50)  # the question takes no tail of that press for an answer
                 continue
             decision = table.model.session.decision
             if decision is None or not any(table.model.human(s) for s in decision.seats):

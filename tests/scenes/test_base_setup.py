@@ -23,6 +23,15 @@ from tests.scenes.hands import click, click_at, overlaps, point, read, step, tab
 RULES: Any = games.rules("spirit-island")
 
 
+def page(app: App, seats: int = 1) -> Any:
+    """The set-up page of the first box."""
+    scene: Any = app.push(SetupScene(app, "spirit-island"))
+    scene.set_box("base")
+    for _ in range(seats - 1):
+        scene.add_seat()
+    return scene
+
+
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Set-ups that would have gone to the table."""
@@ -82,10 +91,7 @@ def test_a_game_of_a_wished_difficulty(start: Callable[..., App], opened: list[A
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100)])
 def test_every_choice_has_its_place_and_words(start: Callable[..., App], lang: str, size: tuple[int, int], scale: int) -> None:
     app = start(size, lang, scale)
-    scene: Any = app.push(SetupScene(app, "spirit-island"))
-    scene.set_box("base")
-    for _ in range(3):
-        scene.add_seat()
+    scene = page(app, 4)
     scene.part = "options"
     for adversary in ("none", *RULES.box.adversaries):
         scene.set_option("adversary", adversary)
@@ -135,10 +141,7 @@ def test_a_rate_that_was_measured_alone_is_not_told_as_one_of_several(app: App) 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_rates_have_room(start: Callable[..., App], lang: str, size: tuple[int, int], scale: int, seats: int) -> None:
     app = start(size, lang, scale)
-    scene: Any = app.push(SetupScene(app, "spirit-island"))
-    scene.set_box("base")
-    for _ in range(seats - 1):
-        scene.add_seat()
+    scene = page(app, seats)
     scene.part = "options"
     for adversary in ("none", *RULES.box.adversaries):
         for level in ("0", "6"):
@@ -257,9 +260,7 @@ def test_the_rate_explains_itself_to_pointer_and_keyboard(app: App) -> None:
 def test_tips_leave_the_other_controls_free(start: Callable[..., App], size: tuple[int, int], lang: str) -> None:
     """Those of adversary and scenario lay over the rows below, that of a spirit over the adversary."""
     app = start(size, lang)
-    scene: Any = app.push(SetupScene(app, "spirit-island"))
-    scene.set_box("base")
-    scene.add_seat()
+    scene = page(app, 2)
     for option, value in (("adversary", "england"), ("level", "3"), ("scenario", "dahan-insurrection")):
         scene.set_option(option, value)
     for key in ("adversary>", "scenario>", "level=6", "gallery=bringer-of-dreams-and-nightmares", "surprise", "draw", "board0"):
@@ -280,10 +281,7 @@ def test_small_windows_keep_labels_and_names(
 ) -> None:
     """They fell away, or were cut, where the letters could as well be smaller."""
     app = start((1280, 720), lang)
-    scene: Any = app.push(SetupScene(app, "spirit-island"))
-    scene.set_box("base")
-    for _ in range(3):
-        scene.add_seat()
+    scene = page(app, 4)
     scene.form.wished = 4
     scene.set_option("scenario", "guard-the-isles-heart")
     drawn: dict[str, int] = {}
@@ -303,8 +301,7 @@ def test_small_windows_keep_labels_and_names(
 def test_every_spirit_keeps_its_portrait_in_a_seat(start: Callable[..., App], lang: str) -> None:
     """Long names took its room, and touched the letters of the boards."""
     app = start((1920, 1080), lang)
-    scene: Any = app.push(SetupScene(app, "spirit-island"))
-    scene.set_box("base")
+    scene = page(app)
     scene.set_option("horizons-spirits", True)
     for entry in scene.form.spirits():
         scene.put(0, "spirit", entry.id)
@@ -318,9 +315,7 @@ def test_every_spirit_keeps_its_portrait_in_a_seat(start: Callable[..., App], la
 def test_the_letters_of_the_boards_hide_no_presence(start: Callable[..., App], size: tuple[int, int]) -> None:
     """That of board C lay over the second presence of Thunderspeaker."""
     app = start(size)
-    scene: Any = app.push(SetupScene(app, "spirit-island"))
-    scene.set_box("base")
-    scene.add_seat()
+    scene = page(app, 2)
     for spirit in RULES.spirits("base"):
         if spirit != scene.seats[1]["spirit"]:
             scene.put(0, "spirit", spirit)
@@ -346,8 +341,7 @@ def test_the_wish_names_the_difficulty_and_explains_itself(
 ) -> None:
     """It said "Wished: 4", not what, and had no tip."""
     app = start(size, lang)
-    scene: Any = app.push(SetupScene(app, "spirit-island"))
-    scene.set_box("base")
+    scene = page(app)
     said: list[str] = []
     block = Kit.block
     monkeypatch.setattr(Kit, "block", lambda kit, text, *rest, **more: said.append(text) or block(kit, text, *rest, **more))
@@ -363,9 +357,7 @@ def test_the_wish_names_the_difficulty_and_explains_itself(
 def test_a_board_is_seen_by_its_letter(start: Callable[..., App], size: tuple[int, int]) -> None:
     """A small window showed no picture of the boards anywhere."""
     app = start(size)
-    scene: Any = app.push(SetupScene(app, "spirit-island"))
-    scene.set_box("base")
-    scene.add_seat()
+    scene = page(app, 2)
     step(app, 50)
     before = app.screen.copy()
     item = next(one for one in scene.items() if one.key.startswith("board1"))

@@ -20,7 +20,7 @@ def test_names_and_title_stay_whole_under_a_callout_and_its_leader(table_of: Any
     """The title's plate peeked out under a box, and a leader ran over the name of the land between."""
     table = table_of(game(adversary="brandenburg-prussia", level="1"), size)
     model = table.model
-    written, title = model.centre.written(), model.centre.chart.title()
+    written, title = model.centre.written(), model.centre.chart.title
     assert len(written) >= 16 and (title is None or model.centre.on_screen(title) in written)
     assert title is not None or not model.grid.tall, "a small window has no room for it"
     led, bad = 0, []

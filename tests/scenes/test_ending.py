@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.engine.decision import Setup
+from game.core.engine.decision import Event, Setup
 from game.core.play.history import Finished, Player
 from game.core.play.session import Session
 from game.spirit_island.score import score
@@ -22,6 +22,7 @@ from scenes.games.spirit_island.summary import EndedIsland
 from scenes.scoring.ending_picture import horizon_of
 from scenes.scoring.ending_scene import LAST, EndingScene
 from scenes.scoring.finale import CALM, LOSS, WIN
+from scenes.scoring.moments import Happening
 from scenes.table import TableScene, series
 from tests.scenes.games import session_of
 from tests.scenes.hands import click, click_at, overlaps, press, read, step
@@ -379,9 +380,12 @@ def test_where_the_blight_came_from_adds_up(app: App, lost: Session) -> None:
 def test_terror_levels_are_said_as_on_the_table(start: Callable[..., App], lost: Session, lang: str) -> None:
     """The end and the log said 3, the table III."""
     app = start(lang=lang)
+    texts, told = game_list.texts_for("spirit-island", app.words), EndedIsland(app, lost)
     for level, roman in enumerate(("I", "II", "III", "IV"), 1):
-        assert app.words.t("moment-terror", n=level).split()[-1].strip("\u2068\u2069.") == roman
-        assert app.words.t("log-terror", level=level).split()[-1].strip("\u2068\u2069") == roman
+        assert str(texts.event(Event("terror", (level,)), {})).split()[-1] == roman
+        told.events = [Happening(0, 3, "terror", {"level": level}, lost.log[0])]
+        assert roman in [word for moment in told.moments() for word in moment.text.rstrip(".").split()]
+    assert str(texts.event(Event("fear-card", ("belief-takes-root", 2)), {})).endswith("II")
     figures = EndedIsland(app, lost).pages()[0].figures
     (shown,) = next(one.values for one in figures if one.name == app.words.t("score-terror"))
     assert shown.split(" / ")[0] in ("I", "II", "III", "IV")

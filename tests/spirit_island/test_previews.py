@@ -51,10 +51,11 @@ def test_the_last_presence_is_told_to_lose_the_game(tmp_path: Path) -> None:
 
 def test_a_preview_of_the_end_is_what_happens(tmp_path: Path) -> None:
     rules, s = spreading(tmp_path, 2)
+    said = told(rules, s, "land:G7").end
     rules.apply(s, "p0", "land:G7")
     while (asked := rules.decision(s)) is not None and asked.kind == "ravage.strike":
         rules.apply(s, "p0", asked.options[0].key)
-    assert s.result == ("loss", "blight")
+    assert s.result == said == ("loss", "blight")
 
 
 def test_a_ravage_is_told_to_take_the_last_blight(tmp_path: Path) -> None:

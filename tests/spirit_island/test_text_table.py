@@ -80,7 +80,7 @@ CHIPS = ("land", "piece", "move", "track", "deck", "element", "yes", "no", "done
 HAPPENED: list[tuple] = [
     ("phase", "ravage"),
     ("turn", 12),
-    ("growth", "p0", 1),
+    ("growth", "p0", 1, TEETH),
     ("energy", "p0", 1),
     ("paid", "p0", 5),
     ("card-played", "p0", "drought"),

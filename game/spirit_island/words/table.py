@@ -6,7 +6,7 @@ Everything is looked up by the ids the rules give (kinds of decisions and events
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.engine.decision import Decision, Event, Reason
@@ -322,11 +322,10 @@ class TableTexts:
     def undo_label(self, entry: Any) -> str:
         """What an undo would take back, as the end of "Undo: ..."."""
         decision = Decision(entry.kind, (entry.seat,), entry.source, (), ())
-        key = entry.key
+        key, kinds = entry.key, (entry.kind.replace(".", "-"), entry.kind.partition(".")[0])  # its own words, or its family's
         if key in ("done", "no"):
-            for kind in (entry.kind.replace(".", "-"), entry.kind.partition(".")[0]):
-                if self.words.has(f"undo-done-{kind}"):
-                    return self.say(f"undo-done-{kind}")
+            if message := self._first(f"undo-done-{kind}" for kind in kinds):
+                return self.say(message)
             source = self.source(entry.source, "gen") if source_parts(entry.source)[0] else ""
             return self.say("undo-done-source", source=source) if source else self.say("undo-done")
         if entry.kind == "growth.choose":
@@ -339,14 +338,13 @@ class TableTexts:
         if key == "yes" or key.startswith(("branch:", "seat:")):
             return self.say("undo-choice", source=self.source(entry.source, "gen"))
         what = self.option(None, decision, key)
-        group = {"play": "play", "powers": "powers", "push": "push", "gather": "gather", "damage": "damage", "ravage": "damage"}
-        name = group.get(entry.kind.partition(".")[0], "land" if key.startswith("land:") else "other")
-        if entry.kind == "ravage.order":
-            name = "land"
-        own = entry.kind.replace(".", "-")  # what is done with it: the name of a card alone says nothing
-        if name == "other" and self.words.has(f"undo-{own}"):
-            name = own
-        return self.say(f"undo-{name}", what=what)
+        if key.startswith("land:"):
+            return self.say("undo-land", what=what)
+        return self.say(self._first(f"undo-{kind}" for kind in kinds) or "undo-other", what=what)
+
+    def _first(self, messages: Iterable[str]) -> str:
+        """The first of these messages that there is, else ""."""
+        return next((message for message in messages if self.words.has(message)), "")
 
     # ------------------------------------------------------------------------------------------ log
 
@@ -373,9 +371,8 @@ class TableTexts:
             args["what"] = self.ops.noun("explorer")
         if event.kind == "damaged" and not args.get("n"):
             return None
-        if event.kind == "growth" and args.get("spirit"):  # its rows have no numbers on the panel
-            args["what"] = self.texts.growth(args["spirit"][0], args["n"] - 1)
-            message = "log-growth-row"
+        if event.kind == "growth":  # its rows have no numbers on the panel
+            args["what"] = self.texts.growth(args["spirit"], args["n"] - 1)
         return capital(self.t(message, **args))
 
     def _argument(self, args: dict[str, Any], name: str, value: Any, names: Names) -> None:
@@ -402,7 +399,7 @@ class TableTexts:
         elif name in ("what", "into"):
             args[name] = self.ops.noun("own-presence" if value == "presence" else value)
         elif name == "level":
-            args[name] = self.words.t(f"stage-{value}") if value in (1, 2, 3) else ungrouped(value)
+            args[name] = self.words.t(f"stage-{value}") if value in (1, 2, 3, 4) else ungrouped(value)
         elif name == "level0":
             args["n"] = value + 1
         elif name == "turn":

@@ -17,7 +17,7 @@ from scenes.games.spirit_island import island_map
 from scenes.games.spirit_island.art.chart import Chart, ChartState
 from scenes.games.spirit_island.art.island import Island, Stood, upright
 from scenes.games.spirit_island.art.placement import ORDER, LandItem
-from scenes.games.spirit_island.holding import Holding, under_way
+from scenes.games.spirit_island.holding import Holding
 from scenes.table.map_panel import Area, MapPanel, MapThing
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class Board(MapPanel):
             items = {land: (LandItem("label", text=self.label(land), key=f"land:{land}"),) for land in items}
         lit = frozenset() if legal or self.hidden else self._lit_lands()
         if not self.hidden:
-            items = self.holding.keep(items, not under_way(view) or model.session.result is not None)
+            items = self.holding.keep(items, not facts.under_way(view) or model.session.result is not None)
         self.state = ChartState(items, legal, self._pointed_land(legal), lit, bool(legal or lit))
 
     def _lit_lands(self) -> frozenset[str]:
@@ -270,10 +270,9 @@ class Board(MapPanel):
         return MapThing(key, self.model.shape_name(key), at, box, "", "piece", (), (mark,), (), HIT)
 
     def number_at(self, thing: MapThing) -> tuple[int, int]:
-        key = Key.of(thing.key)
-        piece = key.kind in PIECES
-        known = self.chart is not None and (piece or key.kind == "land")
-        at = self.chart.number_at(self.state, key.first, key.rest if piece else "") if self.chart is not None and known else None
+        key, at = Key.of(thing.key), None
+        if self.chart is not None and key.kind in (*PIECES, "land"):
+            at = self.chart.number_at(self.state, key.first, key.rest if key.kind in PIECES else "")
         return super().number_at(thing) if at is None else (self.inner.x + round(at[0]), self.inner.y + round(at[1]))
 
     def over_ring(self, surface: pygame.Surface, box: pygame.Rect) -> None:
@@ -423,8 +422,7 @@ class Board(MapPanel):
         if self.chart is None:
             return []
         names = [self.on_screen(thing.box) for thing in self.present().values() if thing.area and thing.box is not None]
-        title = self.chart.title()
-        return [*names, self.on_screen(title)] if title is not None else names
+        return [*names, self.on_screen(self.chart.title)] if self.chart.title is not None else names
 
     def breathing(self) -> list[tuple[pygame.Surface, tuple[int, int]]]:
         """The lands that may be chosen or have pieces to choose from, but for the one pointed at; those pieces."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.spirit_island.terms import BUILDINGS, INVADERS
+from scenes.games.spirit_island.invaders import ROMAN
 from scenes.scoring import moments
 from scenes.scoring.finale import LOSS, Finale, Tally
 from scenes.scoring.moments import Happening, Moment
@@ -94,7 +95,8 @@ def _had_time(ended: EndedGame, here: dict[str, int]) -> str:
     if found is not None and found.fewer:
         return t("end-had-outnumbered", n=len(found.outnumbered) - found.fewer + 1)
     left: Any = sum(here[kind] for kind in NEEDS.get(s.terror, ()))
-    return t("end-had-cleared", n=left, level=s.terror, what=t(f"end-needs-{min(3, s.terror)}", n=left)) if left else ""
+    needs = t(f"end-needs-{min(3, s.terror)}", n=left)
+    return t("end-had-cleared", n=left, level=ROMAN[min(s.terror, 4)], what=needs) if left else ""
 
 
 def _had_blight(ended: EndedGame, here: dict[str, int], saved: bool = True) -> str:

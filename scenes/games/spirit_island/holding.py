@@ -8,17 +8,10 @@ always look the same, however they are painted.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from scenes.games.spirit_island.art.placement import SIGNS, LandItem
 
 Things = tuple[LandItem, ...]
-AT_REST = "together.ask"  # the question of a phase: what was begun before it is over
-
-
-def under_way(view: Any) -> bool:
-    """Whether an action has begun that is not over, the invaders' among them."""
-    return bool(view.agenda) and view.agenda[-1].op != AT_REST
 
 
 class Holding:
@@ -46,7 +39,7 @@ class Holding:
 def held_in(stood: Things, now: Things) -> Things | None:
     """What is there now at the places of what stood there; None where something is new or more."""
     found: dict[int, LandItem] = {}
-    for thing in [*now]:
+    for thing in now:
         alike = [n for n, old in enumerate(stood) if n not in found and _group(old) == _group(thing) and old.n >= thing.n]
         if not alike:
             return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -217,6 +218,42 @@ class OtherCard:
     sign: str = ""
 
 
+class Lengths(NamedTuple):
+    """Design px of another player's box: of its head, its figures, its elements, its foot, and of the line of a card."""
+
+    side: float = 56  # of the portrait; its badge, and where that lies
+    badge: float = 24
+    badge_at: tuple[int, int] = (36, 36)
+    top: float = 9  # of the portrait
+    head: float = 72  # least height down to the figures
+    below_name: float = 32  # from there to the figures
+    figure: float = 25
+    figure_size: float = 17
+    figures: float = 29
+    element: float = 23
+    elements: float = 30
+    element_row: float = 26
+    foot: float = 38
+    foot_high: float = 31
+    above_foot: float = 4
+    line: float = 26
+    line_air: float = 4
+    size: float = 16  # of a card's name
+    sign: float = 21
+    name_left: float = 28
+    name_less: float = 32  # what the name of a card has less of the width
+    aside: float = 0  # kept free beside it at least: how many more cards there are
+
+
+USUAL = Lengths()
+TIGHT = Lengths(  # closer together, so that more cards have room
+    side=44, badge=19, badge_at=(28, 28), top=7, head=56, below_name=28, figure=22, figure_size=16, figures=25, element=20,
+    elements=24, element_row=24, foot=34, foot_high=28, above_foot=2, line=21, line_air=2, size=15.5, sign=18, name_left=23,
+    name_less=26, aside=22,
+)  # fmt: skip
+RAIL = TIGHT._replace(size=14.5)
+
+
 @dataclass(frozen=True)
 class Other(Paint):
     """Another player: portrait, figures, elements, cards in play and in hand, whether they wait."""
@@ -236,48 +273,42 @@ class Other(Paint):
         if box.h < px(128):
             self._low(pen, canvas, box)
             return
-        self._whole(pen, canvas, box, not self._holds(pen, box))
+        self._whole(pen, canvas, box, USUAL if self._holds(pen, box) else TIGHT)
 
     def _holds(self, pen: Pen, box: pygame.Rect) -> bool:
-        """Whether every card has a line of its own in the usual measures."""
-        top, foot = self._top(pen, box, False), box.bottom - pen.px(38)
-        return _fitting(pen, self.cards, box.w, foot - pen.px(4) - top - self._symbols(pen, False), False) == len(self.cards)
+        """Whether every card has a line of its own in the usual lengths."""
+        top, px = self._top(pen, box, USUAL), pen.px
+        symbols = px(USUAL.figures) + px(USUAL.elements if self.elements else 0)
+        room = box.bottom - px(USUAL.foot) - px(USUAL.above_foot) - top - symbols
+        return _fitting(pen, self.cards, box.w, room, USUAL) == len(self.cards)
 
-    def _name(self, pen: Pen, box: pygame.Rect, tight: bool) -> typo.TextBlock:
-        room, size = box.w - pen.px(44 if tight else 56) - pen.px(12), 18.0
+    def _name(self, pen: Pen, box: pygame.Rect, has: Lengths) -> typo.TextBlock:
+        room, size = box.w - pen.px(has.side) - pen.px(12), 18.0
         while size > 14.5 and pen.kit.block(self.spirit, room, size, "serif-semi").lines > 1:
             size -= 0.5
         return pen.kit.block(self.spirit, room, size, "serif-semi")
 
-    def _top(self, pen: Pen, box: pygame.Rect, tight: bool) -> int:
+    def _top(self, pen: Pen, box: pygame.Rect, has: Lengths) -> int:
         """Where the figures begin."""
-        high = self._name(pen, box, tight).height
-        return box.y + max(pen.px(56 if tight else 72), high + pen.px(28 if tight else 32))
+        return box.y + max(pen.px(has.head), self._name(pen, box, has).height + pen.px(has.below_name))
 
-    def _symbols(self, pen: Pen, tight: bool) -> int:
-        """How high the figures and the elements are."""
-        return pen.px(25 if tight else 29) + pen.px((24 if tight else 30) if self.elements else 0)
-
-    def _whole(self, pen: Pen, canvas: pygame.Surface, box: pygame.Rect, tight: bool) -> None:
-        """`tight`: closer together, so that more of its cards have room."""
-        k, px, x, block = pen.kit, pen.px, box.x, self._name(pen, box, tight)
-        side = 44 if tight else 56
-        badge, near = (19, (28, 28)) if tight else (24, (36, 36))
-        self.portrait.draw(pen, canvas, (x, box.y + px(7 if tight else 9)), side, badge, near)
-        left = x + px(side + 12)
-        block.draw(canvas, (left, box.y + px(6 if tight else 8)))
-        pen.rich(canvas, self.who, pygame.Rect(left, box.y + px(7 if tight else 9) + block.height, box.right - left, px(20)), 16)
-        y = self._top(pen, box, tight)
-        p.Icons(self.figures, 22 if tight else 25, 16 if tight else 17).draw(pen, canvas, pygame.Rect(x, y, box.w, px(26)))
-        y += px(25 if tight else 29)
-        foot = pygame.Rect(x - px(3), box.bottom - px(34 if tight else 38), box.w + px(3), px(28 if tight else 31))
-        if self.elements and y + px(24 if tight else 26) <= foot.y:
+    def _whole(self, pen: Pen, canvas: pygame.Surface, box: pygame.Rect, has: Lengths) -> None:
+        k, px, x, name = pen.kit, pen.px, box.x, self._name(pen, box, has)
+        self.portrait.draw(pen, canvas, (x, box.y + px(has.top)), has.side, has.badge, has.badge_at)
+        left, top = x + px(has.side + 12), box.y + px(has.top)
+        name.draw(canvas, (left, top - px(1)))
+        pen.rich(canvas, self.who, pygame.Rect(left, top + name.height, box.right - left, px(20)), 16)
+        y = self._top(pen, box, has)
+        p.Icons(self.figures, has.figure, has.figure_size).draw(pen, canvas, pygame.Rect(x, y, box.w, px(26)))
+        y += px(has.figures)
+        foot = pygame.Rect(x - px(3), box.bottom - px(has.foot), box.w + px(3), px(has.foot_high))
+        if self.elements and y + px(has.element_row) <= foot.y:
             for n, (element, count) in enumerate(self.elements):
-                at = x + px(12) + n * min(px(46), box.w // max(1, len(self.elements)))
-                k.icon(canvas, element, (at, y + px(12 if tight else 13)), 20 if tight else 23)
-                k.text(canvas, count, (at + px(14), y + px(12 if tight else 13)), 16, "sans-bold", INK, "midleft")
-            y += px(24 if tight else 30)
-        _cards(pen, canvas, self.cards, pygame.Rect(x, y, box.w, foot.y - px(2 if tight else 4) - y), tight)
+                at = x + px(12) + n * min(px(46), box.w // max(1, len(self.elements))), y + px(has.element_row / 2)
+                k.icon(canvas, element, at, has.element)
+                k.text(canvas, count, (at[0] + px(14), at[1]), 16, "sans-bold", INK, "midleft")
+            y += px(has.elements)
+        _cards(pen, canvas, self.cards, pygame.Rect(x, y, box.w, foot.y - px(has.above_foot) - y), has)
         _state(pen, canvas, foot, self.waits, self.states[0], 15.5, 19, 1.4)
 
     def _low(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -350,49 +381,44 @@ class RailOther(Paint):
             k.text(canvas, count, (at[0] + px(11), at[1]), 15, "sans-bold", INK, "midleft")
         foot = pygame.Rect(x - px(3), low - px(28), right - x + px(1), px(22))
         y += -(-len(self.elements) // per) * px(23) + px(1)
-        _cards(pen, canvas, self.cards, pygame.Rect(x, y, right - x, foot.y - px(2) - y), True, 14.5)
+        _cards(pen, canvas, self.cards, pygame.Rect(x, y, right - x, foot.y - px(RAIL.above_foot) - y), RAIL)
         _state(pen, canvas, foot, self.waits, self.state, 14.5, 15, 1.2)
 
 
-def _line_of(pen: Pen, card: OtherCard, width: int, tight: bool, size: float) -> tuple[typo.TextBlock, str, int]:
+def _line_of(pen: Pen, card: OtherCard, width: int, has: Lengths) -> tuple[typo.TextBlock, str, int]:
     """The name of a card as it is set in that width (a long one in two lines), the word beside it, how high its line is."""
     k, px, word = pen.kit, pen.px, card.word
     wide = k.width(word, 15) if word else 0
-    if word and (size < 15 or k.width(card.name, size) > width - px(34) - wide):
+    if word and (has.size < 15 or k.width(card.name, has.size) > width - px(34) - wide):
         word, wide = "", px(20) if card.sign else 0
-    if tight:
-        wide = max(wide, px(22))  # how many more there are has room in any case
-    colour = INK if card.played else theme.INK_SECOND
-    block = k.block(card.name, width - px(26 if tight else 32) - wide, size, "sans", colour)
+    room, colour = width - px(has.name_less) - max(wide, px(has.aside)), INK if card.played else theme.INK_SECOND
+    block = k.block(card.name, room, has.size, "sans", colour)
     if block.lines > 2:
-        block = k.block(card.name, width - px(26 if tight else 32) - wide, size - 1, "sans", colour)
-    return block, word, max(px(21 if tight else 26), block.height + px(2 if tight else 4))
+        block = k.block(card.name, room, has.size - 1, "sans", colour)
+    return block, word, max(px(has.line), block.height + px(has.line_air))
 
 
-def _fitting(pen: Pen, cards: tuple[OtherCard, ...], width: int, room: int, tight: bool, size: float = 16) -> int:
+def _fitting(pen: Pen, cards: tuple[OtherCard, ...], width: int, room: int, has: Lengths) -> int:
     """How many cards have a line in that height."""
     used = 0
     for n, card in enumerate(cards):
-        used += _line_of(pen, card, width, tight, size)[2]
+        used += _line_of(pen, card, width, has)[2]
         if used > room:
             return n
     return len(cards)
 
 
-def _cards(
-    pen: Pen, canvas: pygame.Surface, cards: tuple[OtherCard, ...], rect: pygame.Rect, tight: bool, size: float = 0
-) -> None:
+def _cards(pen: Pen, canvas: pygame.Surface, cards: tuple[OtherCard, ...], rect: pygame.Rect, has: Lengths) -> None:
     """As many of another player's cards as have a line there; the last one says how many more there are."""
     k, px = pen.kit, pen.px
-    size = size or (15.5 if tight else 16)
-    shown, y = _fitting(pen, cards, rect.w, rect.h, tight, size), rect.y
+    shown, y = _fitting(pen, cards, rect.w, rect.h, has), rect.y
     for n, card in enumerate(cards[:shown]):
         more = f"+{len(cards) - shown}" if n + 1 == shown < len(cards) else ""
-        block, word, high = _line_of(pen, card, rect.w, tight, size)
+        block, word, high = _line_of(pen, card, rect.w, has)
         line = pygame.Rect(rect.x, y, rect.w, high)
-        badge = speed_badge(k, card.speed, 18 if tight else 21)
+        badge = speed_badge(k, card.speed, has.sign)
         canvas.blit(badge, badge.get_rect(midleft=(line.x, line.centery)))
-        left = line.x + px(23 if tight else 28)
+        left = line.x + px(has.name_left)
         block.draw(canvas, (left, line.centery - block.height // 2))
         right = line.right
         if more:  # in place of the word, where both have no room
@@ -401,7 +427,7 @@ def _cards(
         if word and right - k.width(word, 15) > left + block.used:
             k.text(canvas, word, (right, line.centery), 15, "sans", theme.INK_SECOND, "midright")
         elif card.sign and right - px(20) > left + block.used:
-            k.icon(canvas, card.sign, (right - px(9), line.centery), 18 if size > 15 else 15, theme.INK_SECOND)
+            k.icon(canvas, card.sign, (right - px(9), line.centery), 18 if has.size > 15 else 15, theme.INK_SECOND)
         y += high
 
 

@@ -247,7 +247,7 @@ class EndedIsland(EndedGame):
             return moments.by_turn(self.events, size(kind, n, *what))
 
         for find in moments.each(self.events, size("terror", "level")):
-            add(find, "moment-terror", "fear", 60 + find.size)
+            add(find, "moment-terror", "fear", 60 + find.size, level=ROMAN[min(find.size, 4)])
         if fear := moments.peak(by_turn("fear", "n"), 3):
             add(fear, "moment-fear", "fear", 55)
         if fallen := moments.peak(by_turn("destroyed", "n", *BUILDINGS), 2):

@@ -1,8 +1,7 @@
 # Lines of the log. $who is a player's name; results have no subject.
 log-phase = <b>{ $phase }</b>
 log-turn = <b>Turn { $n }</b>
-log-growth = { $who } grows: option { $n }
-log-growth-row = { $who } grows: { $what }
+log-growth = { $who } grows: { $what }
 log-energy = { $who } gains { energy-n }
 log-paid = { $who } pays { energy-n }
 log-card-played = { $who } plays { $card }
@@ -22,19 +21,8 @@ log-presence-moved = { $who } moves a presence, { $from } → { $to }
 log-presence-destroyed = Presence destroyed in { $land } ({ $who })
 log-fear = +{ fear-n }
 log-fear-earned = { NP("fear-card", $n, case: "nom") } earned
-log-terror =
-    Terror level { $level ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] IV
-    }
-log-fear-card =
-    Fear card { $card }, level { $level ->
-        [1] I
-        [2] II
-       *[other] III
-    }
+log-terror = Terror level { $level }
+log-fear-card = Fear card { $card }, level { $level }
 log-fear-revealed = { $who } turns up the fear card { $card }
 log-invader-card = Invader card: { $card }
 log-ravage = Ravage in { $land }: { damage-n }

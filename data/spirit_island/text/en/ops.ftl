@@ -507,6 +507,7 @@ face-stage-ii = When revealed: on each board, add { NP($what, 1) } to a land wit
 stage-1 = I
 stage-2 = II
 stage-3 = III
+stage-4 = IV
 
 # Spirit panels.
 growth-reclaim = <reclaim> all

@@ -168,6 +168,7 @@ undo-choice = choice for { $source }
 undo-push = push { $what }
 undo-gather = gather { $what }
 undo-damage = damage { $what }
+undo-ravage-strike = damage { $what }
 undo-card-keep = gain { $what }
 undo-card-forget = forget { $what }
 undo-card-deck = draw: { $what }

@@ -89,13 +89,7 @@ moment-end-capital = One land holds too many towns and cities ({ $where }).
 moment-end-few-dahan = With this too few dahan are left.
 moment-end-no-presence = { $who } loses the last presence, in { $land }.
 moment-end-blight = The last blight of the pool comes to { $land }.
-moment-terror =
-    The terror level rises to { $n ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] IV
-    }.
+moment-terror = The terror level rises to { $level }.
 moment-fear = The most fear in one turn: { $n }.
 moment-fallen = The most towns and cities destroyed in one turn: { $n }.
 moment-dahan = The most dahan lost in one turn: { $n }.
@@ -238,10 +232,4 @@ end-had-outnumbered = { $n ->
    *[other] Had the dahan been outnumbered in { $n } lands less, the island would be free.
  }
 end-had-presence = Had { $who } kept one presence, the island would not have been lost yet.
-end-had-cleared =
-    Had { $n } more { $what } been driven out, the island would be free: terror level { $level ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] IV
-    } asks for no more.
+end-had-cleared = Had { $n } more { $what } been driven out, the island would be free: terror level { $level } asks for no more.

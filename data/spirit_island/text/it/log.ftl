@@ -1,8 +1,7 @@
 # Lines of the log. $who is a player's name; results have no subject.
 log-phase = <b>{ $phase }</b>
 log-turn = <b>Turno { $n }</b>
-log-growth = { $who } cresce: opzione { $n }
-log-growth-row = { $who } cresce: { $what }
+log-growth = { $who } cresce: { $what }
 log-energy = { $who } ottiene { energy-n }
 log-paid = { $who } paga { energy-n }
 log-card-played = { $who } gioca { $card }
@@ -22,19 +21,8 @@ log-presence-moved = { $who } sposta una presenza, { $from } → { $to }
 log-presence-destroyed = Presenza distrutta in { $land } ({ $who })
 log-fear = +{ fear-n }
 log-fear-earned = Guadagno: { NP("fear-card", $n) }
-log-terror =
-    Livello di terrore { $level ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] IV
-    }
-log-fear-card =
-    Carta paura { $card }, livello { $level ->
-        [1] I
-        [2] II
-       *[other] III
-    }
+log-terror = Livello di terrore { $level }
+log-fear-card = Carta paura { $card }, livello { $level }
 log-fear-revealed = { $who } scopre la carta paura { $card }
 log-invader-card = Carta invasore: { $card }
 log-ravage = Devastazione in { $land }: { damage-n }

@@ -540,6 +540,7 @@ face-stage-ii = Quando viene rivelata: su ogni mappa aggiungi { NP($what, 1) } i
 stage-1 = I
 stage-2 = II
 stage-3 = III
+stage-4 = IV
 
 # Spirit panels.
 growth-reclaim = <reclaim> tutte

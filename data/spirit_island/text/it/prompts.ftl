@@ -186,6 +186,7 @@ undo-choice = scelta per { $source }
 undo-push = { $what } (spinta)
 undo-gather = { $what } (radunata)
 undo-damage = { $what } (danno)
+undo-ravage-strike = { $what } (danno)
 undo-card-keep = carta ottenuta «{ $what }»
 undo-card-forget = carta dimenticata «{ $what }»
 undo-card-deck = pesca: { $what }

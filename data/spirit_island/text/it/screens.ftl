@@ -89,13 +89,7 @@ moment-end-capital = In un territorio ci sono troppi villaggi e città ({ $where
 moment-end-few-dahan = Da qui restano troppo pochi dahan.
 moment-end-no-presence = { $who } perde l’ultima presenza, in { $land }.
 moment-end-blight = L’ultimo degrado della riserva arriva in { $land }.
-moment-terror =
-    Il livello di terrore sale a { $n ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] IV
-    }.
+moment-terror = Il livello di terrore sale a { $level }.
 moment-fear = Il turno con più paura: { $n }.
 moment-fallen = Il turno con più villaggi e città distrutti: { $n }.
 moment-dahan = Il turno con più dahan persi: { $n }.
@@ -242,10 +236,4 @@ end-had-outnumbered = { $n ->
    *[other] Con i dahan in minoranza in { $n } territori in meno l’isola sarebbe libera.
  }
 end-had-presence = Se { $who } avesse conservato una presenza, l’isola non sarebbe ancora perduta.
-end-had-cleared =
-    Scacciando ancora { $n } { $what } l’isola sarebbe libera: il livello di terrore { $level ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] IV
-    } non chiede altro.
+end-had-cleared = Scacciando ancora { $n } { $what } l’isola sarebbe libera: il livello di terrore { $level } non chiede altro.

@@ -1,8 +1,7 @@
 # Lines of the log. $who is a player's name; results have no subject.
 log-phase = <b>{ $phase }</b>
 log-turn = <b>Хід { $n }</b>
-log-growth = { $who }: варіант зростання { $n }
-log-growth-row = { $who }: зростання, { $what }
+log-growth = { $who }: зростання, { $what }
 log-energy = { $who } отримує { energy-n }
 log-paid = { $who } платить { energy-n }
 log-card-played = { $who } грає { $card }
@@ -22,19 +21,8 @@ log-presence-moved = { $who } переміщує диск присутності
 log-presence-destroyed = Знищено диск присутності у { $land } ({ $who })
 log-fear = +{ fear-n }
 log-fear-earned = Здобуто { NP("fear-card", $n) }
-log-terror =
-    Рівень жаху { $level ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] IV
-    }
-log-fear-card =
-    Карта страху { $card }, рівень { $level ->
-        [1] I
-        [2] II
-       *[other] III
-    }
+log-terror = Рівень жаху { $level }
+log-fear-card = Карта страху { $card }, рівень { $level }
 log-fear-revealed = { $who } відкриває карту страху { $card }
 log-invader-card = Карта загарбників: { $card }
 log-ravage = Спустошення у { $land }: { damage-n }

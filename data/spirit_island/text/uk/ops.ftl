@@ -572,6 +572,7 @@ face-stage-ii = Коли відкрито: на кожному полі дода
 stage-1 = I
 stage-2 = II
 stage-3 = III
+stage-4 = IV
 
 # Spirit panels.
 growth-reclaim = <reclaim> усі

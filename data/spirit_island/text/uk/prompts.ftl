@@ -207,6 +207,7 @@ undo-choice = вибір для { $source }
 undo-push = { $what } (виштовхнуто)
 undo-gather = { $what } (зібрано)
 undo-damage = { $what } (шкода)
+undo-ravage-strike = { $what } (шкода)
 undo-card-keep = отримано «{ $what }»
 undo-card-forget = забуто «{ $what }»
 undo-card-deck = взято: { $what }

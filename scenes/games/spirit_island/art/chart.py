@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 import pygame
 
@@ -85,7 +86,6 @@ class Chart(PartialCanvas):
         self.rough = False
         self.stale = False  # some lands still show what lay on them before: `compose` was told to place only so many
         self._title = master.title_size(title) if ornamented else None
-        self._titled: tuple[tuple[float, float, float, float] | None, ...] = ()  # where the title lies, once that was asked
         self._seas: list[ornaments.Sea] = []
         plan = Plan(geometry, scale, self.size, title, ornamented, self._label_px)
         self._worker = ChartWorker(plan, self.placer, detail, threaded)
@@ -237,23 +237,21 @@ class Chart(PartialCanvas):
         """Size in pixels of the pieces of a land, for a piece in flight."""
         return round(self._layouts.get(land, LandLayout(size=self.placer.sizes[0])).size * self._z)
 
+    @cached_property
     def title(self) -> tuple[float, float, float, float] | None:
-        """Where the plate with the chart's title lies, in design pixels."""
-        if not self._titled:
-            self._titled = (ornaments.place_title(ornaments.Sea(self.geometry), self._title),)
-        return self._titled[0]
+        """Where the plate with the chart's title lies, in design pixels; found when it is first asked."""
+        return ornaments.place_title(ornaments.Sea(self.geometry), self._title)
 
     def bay(self, w: int, h: int, near: Iterable[Point]) -> pygame.Rect | None:
         """A box of ``w`` x ``h`` pixels on open water, closest to the first ``near`` point that has one.
 
         No land is ever covered, and the title only where there is no other bay; None if there is none in view.
         """
-        title = self.title()
         if not self._seas:
             self._seas = [ornaments.Sea(self.geometry, margin=0.0)]
-            if title is not None:
+            if self.title is not None:
                 free = ornaments.Sea(self.geometry, margin=0.0)
-                x, y, w_title, h_title = title
+                x, y, w_title, h_title = self.title
                 free.take(x + w_title / 2, y + h_title / 2, w_title, h_title)
                 self._seas.insert(0, free)
         aims = [self.to_design(*p) for p in near]

@@ -18,7 +18,7 @@ from scenes.draw.svg import Point, line_d, num, path, smooth_d
 from scenes.draw.theme import BRASS_LIGHT, INK, PAPER
 from scenes.draw.tilted import Slope, tilt
 from scenes.games.spirit_island.art import portrait, standing
-from scenes.games.spirit_island.art.placement import LandItem, LandLayout, Placer
+from scenes.games.spirit_island.art.placement import SUNBURST, LandItem, LandLayout, Placer
 from scenes.scoring.finale import LOSS, Behind, Board
 
 LOW = 0.57  # height of the island laid down, of its height on the chart
@@ -59,7 +59,7 @@ class Island:
         boxes = [geometry.boxes[land] for land in geometry.dry()]
         for land in set(things) - set(geometry.dry()):  # who lives in the sea is no less there
             layout = things[land]
-            high = layout.size / 2 + standing.RING
+            high = layout.size / 2 + SUNBURST
             boxes += [(p.x - p.w / 2, p.y - high, p.x + p.w / 2, p.y + high) for p in layout.placed]
         self.box = min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)
 

@@ -9,9 +9,8 @@ import pygame
 
 from scenes.draw.geometry import Point
 from scenes.games.spirit_island.art import pieces
-from scenes.games.spirit_island.art.placement import FAN, NARROW, LandItem, LandLayout, Placed
+from scenes.games.spirit_island.art.placement import FAN, NARROW, SUNBURST, LandItem, LandLayout, Placed
 
-RING = 12.0
 BODY = 0.8  # so much of its box a thing fills
 HIDES = 0.08  # so much of itself a number may lay over another thing before it looks for another corner
 COUNTS = 3  # how many times as much it weighs where a number hides how many stand there
@@ -248,7 +247,7 @@ def _behind(
 
 def _round(place: Placed, layout: LandLayout, z: float) -> tuple[int, int]:
     """How wide and high the ring round a thing is, within: round its sunburst, too."""
-    return round(place.w * z), round((layout.size + (RING if place.item.sacred else 0.0)) * z)
+    return round(place.w * z), round((layout.size + (SUNBURST if place.item.sacred else 0.0)) * z)
 
 
 def _sprite(item: LandItem, px: int) -> pygame.Surface:
@@ -265,7 +264,7 @@ def _counted(item: LandItem, layout: LandLayout) -> bool:
 def _wide(item: LandItem, px: int, z: float) -> float:
     """How wide one sprite is."""
     if item.kind == "presence":
-        return px + (RING * z if item.sacred else 0.0)
+        return px + (SUNBURST * z if item.sacred else 0.0)
     return px * NARROW.get(item.kind, 0.97)
 
 
