@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from game.core.engine.rng import Rng
+from game.spirit_island.facts import under_way
 from scenes.games.spirit_island.art import standing
 from scenes.games.spirit_island.art.placement import LandItem, Placer
-from scenes.games.spirit_island.holding import held_in, under_way
+from scenes.games.spirit_island.holding import held_in
 from tests.scenes.films import choose, still
 from tests.scenes.games import any_option, at_question, session_of
 
