@@ -230,3 +230,35 @@ def test_a_spirit_with_dear_cards_wants_income() -> None:
         return BOT.score(s, "p0") - before
 
     assert worth_of_income("vital-strength-of-the-earth") > worth_of_income("river-surges-in-sunlight")
+
+
+def with_open_circle(**fields: Any) -> Any:
+    """Thunderspeaker with its circle that reclaims a card open, two cards in hand and two discarded, asked for its growth."""
+    s = game("thunderspeaker")
+    s.tracks["p0", "plays"] = s.box.spirits["thunderspeaker"].reclaims[0][1]
+    s.hand["p0"], s.discard["p0"] = s.hand["p0"][:2], s.hand["p0"][2:]
+    for name, value in fields.items():
+        setattr(s, name, value)
+    return s
+
+
+def test_growth_is_compared_at_the_end_of_the_turn_also_where_a_card_returns() -> None:
+    """What an open circle asks on the way ended the look ahead: growth that leaves discards missed the ravage to come."""
+    s = with_open_circle(ravage_slot=("i-sands",))
+    look, options = Search(RULES, BOT, "p0", LIMIT), RULES.options(s)
+    turns = {option.key: turn_plan.grown(look.after(s, option), "p0", look) for option in options}
+    assert {turn.end.phase for turn in turns.values()} == {"slow"}, turns.keys()
+    assert all(turn.more for turn in turns.values()), "each was rehearsed"
+
+
+def test_a_card_is_taken_back_rather_than_none() -> None:
+    """It was left: a card more than the plays of the next turn counted less in hand than discarded."""
+    s = with_open_circle()
+    while turn_plan.question_of(s, "p0") != "reclaim.one":
+        RULES.play(s, next(option for option in RULES.options(s) if option.key != "branch:0"))
+    options = RULES.options(s)
+    assert "done" in {option.key for option in options}
+    worths = turn_plan.card_to_reclaim(s, "p0", options, Search(RULES, BOT, "p0", LIMIT))
+    assert worths is not None and max(worths, key=worths.__getitem__) != "done"
+    terms = BOT.weigh_answers(s, "p0", options, Search(RULES, BOT, "p0", LIMIT))
+    assert set(terms) == set(worths) and max(terms, key=lambda key: sum(terms[key].values())) != "done"

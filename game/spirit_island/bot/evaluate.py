@@ -180,7 +180,7 @@ class Evaluation:
         top = s.agenda[-1].op
         if top in UNFRAMED or (top == "together.ask" and turn_plan.question_of(s, seat) == "growth.order"):
             return False
-        return not any(f.op == "scope" for f in s.agenda)
+        return turn_plan.reclaiming(s, seat) or not any(f.op == "scope" for f in s.agenda)
 
     def score(self, s: State, seat: str) -> float:
         """The position's worth for the spirits together. `seat` is whose question it is; they win and lose as one."""

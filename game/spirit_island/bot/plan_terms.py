@@ -30,6 +30,18 @@ def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -
     return {**thought, **{key: _both(best, gap) for key, gap in at_once.items()}}
 
 
+def reclaim(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms] | None:
+    """The same for the cards that may return; the others differ by what they would gain in use."""
+    if not turn_plan.reclaiming(s, seat) or len(options) == 1:
+        return None
+    gains = turn_plan.reclaim_gains(s, seat, search)
+    ranked = turn_plan.likeliest(s, options, gains)
+    thought = growth(s, seat, tuple(ranked), search)
+    best = max(thought.values(), key=lambda terms: sum(terms.values()))
+    top = gains[ranked[0].key]
+    return {**{option.key: _both(best, {"card-effects": gains[option.key] - top}) for option in options}, **thought}
+
+
 def play(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, Terms]:
     """For a card the end of the turn after the best set of cards that it belongs to, for none after the empty one; a set that
     was not rehearsed is as much worse than the best as its cards promise less.
@@ -68,6 +80,7 @@ def _both(first: Terms, second: Terms) -> Terms:
 WEIGHED = {
     "growth": growth,
     "presence.to": presence_to,
+    "reclaim.one": reclaim,
     "play": play,
     "card.keep": keep,
     "card.forget": turn_plan.forget_terms,

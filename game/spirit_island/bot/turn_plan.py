@@ -26,7 +26,7 @@ USE_AGAIN = 60  # ... and, in a rehearsal, for each of its questions
 REHEARSED = 8  # sets of cards whose turn is played through
 REMEMBERED = 500  # positions whose prospects are kept
 SECOND = 0.85  # a second power often finds its work done: each further gain counts that much of the one before
-LANDS = 3  # lands for a new presence that are thought through
+LOOKED_AT = 3  # lands for a new presence, or cards to take back, that are thought through
 LOSS = -1e6  # for the other ones
 SHORT = 2.0  # each play that the cards left in hand could not fill next turn: it forces a reclaim
 ELEMENT = 0.25  # an element of a kind that an innate power asks for, toward a level not reached yet
@@ -315,6 +315,10 @@ def planned(s: State, seat: str, search: Any) -> float:
 def grown(s: State, seat: str, search: Any) -> Turn:
     """That turn itself."""
     c = search.finish(s, USE // len(s.seats))
+    while reclaiming(c, seat):
+        gains = reclaim_gains(c, seat, search)
+        c = search.after(c, max(search.options(c), key=lambda option: gains[option.key]))
+        c = search.finish(c, USE // len(s.seats))
     if c.result or question_of(c, seat) != "play":
         return Turn(search.score(c), (), c, {})
     return best_plays(c, seat, prospects(c, seat, search), q.circle(c, seat, "plays")[0], search)
@@ -324,19 +328,40 @@ def presence_to(s: State, seat: str, options: tuple[Option, ...], search: Any) -
     """In growth, the lands that look best are compared by the cards that could then be played."""
     if s.phase != "growth" or len(options) == 1:
         return None
-    values = search.values(s, options, USE)
+    return thought_through(s, seat, options, search.values(s, options, USE), search)
+
+
+def card_to_reclaim(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float] | None:
+    """In growth, the discarded cards that promise most are compared in the same way."""
+    if not reclaiming(s, seat) or len(options) == 1:
+        return None
+    return thought_through(s, seat, options, reclaim_gains(s, seat, search), search)
+
+
+def reclaiming(s: State, seat: str) -> bool:
+    """Whether the seat is asked in growth which card returns: what that is worth shows when cards are played, not at once."""
+    return s.phase == "growth" and question_of(s, seat) == "reclaim.one"
+
+
+def reclaim_gains(s: State, seat: str, search: Any) -> dict[str, float]:
+    """By answer: what the card would gain this turn, were it in hand; to take none comes last."""
+    cards = s.discard[seat]
+    gains = card_gains(s, after_invaders(s, search), seat, cards, search)
+    return {"done": -1.0, **{"card:" + card: gains.get(card, 0.0) for card in cards}}
+
+
+def thought_through(
+    s: State, seat: str, options: tuple[Option, ...], values: dict[str, float], search: Any
+) -> dict[str, float]:  # fmt: skip
+    """The answers that look best by these values, judged by the turn that follows; the others come far behind."""
     ranked = likeliest(s, options, values)
-    for option in options:
-        if option not in ranked:
-            values[option.key] += LOSS
-    for option in ranked:
-        values[option.key] = planned(search.after(s, option), seat, search)
-    return values
+    behind = {option.key: values[option.key] + LOSS for option in options if option not in ranked}
+    return {**behind, **{option.key: planned(search.after(s, option), seat, search) for option in ranked}}
 
 
 def likeliest(s: State, options: tuple[Option, ...], values: dict[str, float]) -> list[Option]:
-    """The lands that are thought through, the best first."""
-    return sorted(options, key=lambda option: -values[option.key])[: max(2, LANDS + 1 - len(s.seats))]
+    """The answers that are thought through, the best first."""
+    return sorted(options, key=lambda option: -values[option.key])[: max(2, LOOKED_AT + 1 - len(s.seats))]
 
 
 def cards_to_play(s: State, seat: str, options: tuple[Option, ...], search: Any) -> dict[str, float]:
@@ -452,6 +477,7 @@ def deck_terms(s: State, seat: str, options: tuple[Option, ...], search: Any) ->
 APPRAISED = {
     "growth": growth,
     "presence.to": presence_to,
+    "reclaim.one": card_to_reclaim,
     "play": cards_to_play,
     "card.keep": card_to_keep,
     "card.forget": card_to_forget,
