@@ -144,7 +144,7 @@ def test_the_map_is_rough_while_the_wheel_turns_and_sharp_when_it_rests(opened: 
 def test_the_things_of_a_board_are_read_once_and_where_they_stand_is_worked_out_once(
     opened: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A question about pieces read each land twice, and a list, what it hides and a card beside the map each measured the board."""
+    """A question about pieces read each land twice; a list, what it hides and a card beside the map each measured the board."""
     _, table = opened(True)
     board, read, measured = table.model.centre, [], []
     lying, covers = Board._lying, Board._covers
