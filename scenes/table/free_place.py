@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 BADGE_PX = 16.0  # a label may wear the badge of a legal land: so far round what stands, nothing lies
 HIDDEN_COST = 10.0  # of a pixel that is hidden, as many pixels farther from the prompt bar
+PAD_PX = 8.0  # from the edge of the sheet
 STEP_PX = 24.0  # from one place that is looked at to the next
 
 
@@ -93,6 +94,8 @@ class FreePlace:
         self._over = [rect for rect in model.shields if rect != model.area]
         self._over += zoombar.rects(model) if board.zoomable else []
         self._things = [thing.inflate(2 * px(BADGE_PX), 2 * px(BADGE_PX)) for thing in board.standing()]
+        self._taken = [*self._things, *self._over]
+        self._columns: dict[tuple[int, bool], list[int]] = {}  # width of a box, from the right -> see `_columns_taken`
         self._lines = [*legal_outlines(model), *(Outline(line) for line in clear if len(line) > 2)]
 
     def on_water(self, size: Spot, right: bool) -> pygame.Rect | None:
@@ -111,11 +114,36 @@ class FreePlace:
         return None
 
     def off_all(self, size: Spot, right: bool) -> pygame.Rect | None:
-        """Over nothing that stands on the board and no outline of what may be chosen, nearest to the upper corner."""
-        for box in self._boxes(size, right):
-            if box.collidelist(self._things) < 0 and box.collidelist(self._over) < 0 and not self._cuts(box):
-                return box
-        return None
+        """Over nothing that stands on the board and no outline of what may be chosen, nearest to the upper corner: of the places
+        of `_boxes` the first that is free."""
+        across, down = self._offsets(size)
+        if (size[0], right) not in self._columns:
+            self._columns[size[0], right] = self._columns_taken(size[0], right)
+        columns, all_columns = self._columns[size[0], right], (1 << len(across)) - 1
+        band = self._box(size, (0, 0), right).union(self._box(size, (across[-1], 0), right))
+        best, least = None, inf
+        for y in down:
+            if 2 * y >= least:
+                break  # all others are farther off
+            band.y = self._box(size, (0, y), right).y
+            taken = 0
+            for n in band.collidelistall(self._taken):
+                taken |= columns[n]
+            free = all_columns & ~taken
+            while free and (x := across[(free & -free).bit_length() - 1]) + 2 * y < least:
+                if not self._cuts(box := self._box(size, (x, y), right)):
+                    best, least = box, x + 2 * y
+                free &= free - 1
+        return best
+
+    def _columns_taken(self, wide: int, right: bool) -> list[int]:
+        """For each thing a bit for each column in which a box so wide would lie over it, were it in the thing's rows."""
+        across, left = self._offsets((wide, 0))[0], self._box((wide, 0), (0, 0), right)
+        out = []
+        for thing in self._taken:
+            near = left.right - thing.right if right else thing.left - left.left
+            out.append((1 << bisect_left(across, near + thing.w)) - (1 << bisect_right(across, near - wide)))
+        return out
 
     def least(self, size: Spot, right: bool) -> pygame.Rect:
         """Where it covers least."""
@@ -136,10 +164,19 @@ class FreePlace:
 
     def _boxes(self, size: Spot, right: bool) -> Iterator[pygame.Rect]:
         """All over the sheet, those nearest to the upper corner first."""
+        across, down = self._offsets(size)
+        spots = [(x, y) for y in down for x in across]
+        return (self._box(size, spot, right) for spot in sorted(spots, key=lambda at: at[0] + 2 * at[1]))
+
+    def _offsets(self, size: Spot) -> tuple[list[int], list[int]]:
+        """How far from the upper corner the places lie that are looked at for a box of this size: across and down."""
         px, sheet = self.model.kit.px, self.model.centre.inner
-        pad, step = px(8), max(1, px(STEP_PX))
-        room = pygame.Rect(0, 0, max(1, sheet.w - 2 * pad - size[0]), max(1, sheet.h - 2 * pad - size[1]))
-        spots = [(x, y) for y in (*range(0, room.h, step), room.h) for x in (*range(0, room.w, step), room.w)]
-        for x, y in sorted(spots, key=lambda at: at[0] + 2 * at[1]):
-            left = sheet.right - pad - size[0] - x if right else sheet.x + pad + x
-            yield pygame.Rect(left, sheet.y + pad + y, *size)
+        pad, step = px(PAD_PX), max(1, px(STEP_PX))
+        across, down = (max(1, most - 2 * pad - own) for most, own in zip(sheet.size, size, strict=True))
+        return [*range(0, across, step), across], [*range(0, down, step), down]
+
+    def _box(self, size: Spot, offset: Spot, right: bool) -> pygame.Rect:
+        """The box of this size that lies so far from the upper corner at the right, or the left."""
+        sheet, pad = self.model.centre.inner, self.model.kit.px(PAD_PX)
+        left = sheet.right - pad - size[0] - offset[0] if right else sheet.x + pad + offset[0]
+        return pygame.Rect(left, sheet.y + pad + offset[1], *size)

@@ -75,6 +75,7 @@ class MapPanel(Panel):
         self._numbers: dict[str, str] = {}  # what may be chosen -> the digit that chooses it
         self._present: dict[str, MapThing] | None = None
         self._items: list[UiItem] | None = None
+        self._standing: list[pygame.Rect] | None = None
         self._marks: list[tuple[Box, str]] = []  # boxes of the present things and whose they are, in the order they are found
         self._small: list[MapThing] = []
         self._areas: list[tuple[Area, str]] = []
@@ -200,7 +201,7 @@ class MapPanel(Panel):
     # -- things --------------------------------------------------------------------------------
     def forget(self) -> None:
         """The things are others now, or stand elsewhere in the window."""
-        self._present = self._items = None
+        self._present = self._items = self._standing = None
 
     def present(self) -> dict[str, MapThing]:
         """The things of the present picture by their keys."""
@@ -292,7 +293,9 @@ class MapPanel(Panel):
 
     # -- for lists and callouts ----------------------------------------------------------------
     def standing(self) -> list[pygame.Rect]:
-        return [box for thing in self.present().values() for box in self._covers(thing)]
+        if self._standing is None:  # an answer asks several times: for a list, for what it hides, for a card beside the map
+            self._standing = [box for thing in self.present().values() for box in self._covers(thing)]
+        return self._standing
 
     def badges(self) -> list[pygame.Rect]:
         things = [self.thing(key) for key in self._numbers]

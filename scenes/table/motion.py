@@ -273,12 +273,14 @@ class Director:
         if question != self._pulse_of:
             self._pulse_of, self._pulse, self._white = question, 0.0, {}
         settings = model.host.settings
-        if self._pulse >= PULSE_MS * PULSE_MOST or not (outlines := model.centre.breathing()):
-            return False
         if settings.reduced_motion or not PACE.get(settings.speed, 1.0) or not model.acts.on_top or model.open:
             return False
-        if self.line.busy:
+        if self._pulse >= PULSE_MS * PULSE_MOST:
+            return False
+        if self.line.busy or model.centre.stale:
             return True  # afterwards
+        if not (outlines := model.centre.breathing()):
+            return False
         self._pulse += ms
         self._pulse_wait += int(ms)
         if self._pulse_wait >= PULSE_STEP or self._pulse >= PULSE_MS * PULSE_MOST:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from game.core.engine.rng import Rng
 from scenes.app.program import App
 from scenes.checks import audit_games
+from scenes.games.spirit_island.board import MOST_REPAINTED, Board, view_lands
 from scenes.table import TableScene
 from scenes.table.painter import LATER
 from scenes.table.panel import SectionedPanel
@@ -137,3 +139,43 @@ def test_the_map_is_rough_while_the_wheel_turns_and_sharp_when_it_rests(opened: 
         app.step(16, [])
     assert table.model.centre.zoomed and not table.model.centre.chart.rough
     table.model.centre.fit()
+
+
+def test_the_things_of_a_board_are_read_once_and_where_they_stand_is_worked_out_once(
+    opened: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A question about pieces read each land twice; a list, what it hides and a card beside the map each measured the board."""
+    _, table = opened(True)
+    board, read, measured = table.model.centre, [], []
+    lying, covers = Board._lying, Board._covers
+    monkeypatch.setattr(Board, "_lying", lambda self, land: read.append(land) or lying(self, land))
+    monkeypatch.setattr(Board, "_covers", lambda self, thing: measured.append(thing.key) or covers(self, thing))
+    key = next(iter(table.model.options))
+    table.model.shapes[f"piece:{next(iter(board.state.items))}/town"] = key
+    board.sync()
+    assert sorted(read) == sorted(view_lands(table.model))
+    boxes = [board.standing() for _ in range(3)]
+    assert boxes[0] == boxes[1] == boxes[2] and len(measured) == len(set(measured)) == len(board.present())
+    board.forget()
+    assert board.standing() == boxes[0] and len(measured) == 2 * len(board.present())
+
+
+def test_a_board_that_looks_otherwise_all_over_is_painted_in_a_frame_of_its_own(
+    opened: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, table = opened(False)
+    board, painted = table.model.centre, []
+    for _ in range(20):
+        app.step(16, [])
+    paint_on = board.chart._paint_on
+    monkeypatch.setattr(board.chart, "_paint_on", lambda target, box, *more: painted.append(box) or paint_on(target, box, *more))
+    state = dataclasses.replace(board.state, legal=frozenset(list(board.state.items)[:2]), picked=frozenset(), veiled=True)
+    monkeypatch.setattr(Board, "sync", lambda self: setattr(self, "state", state))
+    assert len(board.chart.outdated(state)) > MOST_REPAINTED
+    table.painter.sync(staged=True)
+    assert board.stale and not painted
+    app.step(16, [])  # the answer's own frame
+    assert board.stale and not painted
+    app.step(16, [])
+    assert not board.stale and painted and board.chart.outdated(state) == []
+    app.pop()

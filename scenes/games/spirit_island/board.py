@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -27,6 +27,7 @@ FARTHEST = 4.0
 LABELS = ("label", "threat", "defend", "token")  # what is said of a land; the rest stands there
 PIECES = ("piece", "move")  # kinds of options that are touched at a piece
 TOLD = (*FROM_LARGEST, "dahan", "blight")  # what stands in a land, in the order in which it is told
+MOST_REPAINTED = 6  # lands that look otherwise after an answer, and are painted in its own frame
 MOST_PLACED = 3  # lands on which things are placed anew in one frame, after an answer that changed many
 ASTRAY = 4.0  # design px that a corner may stand over the border: no piece fills its corners
 CHART = (970.0, 456.0)  # design px of the chart in the usual fold
@@ -50,6 +51,7 @@ class Board(MapPanel):
         self.loss: tuple[str, ...] = ()  # why the coming invader phase would lose the game, as far as a set-up knows more reasons
         self._marked = ""
         self._values: dict[object, str] = {}
+        self._told: dict[str, str] = {}  # what lies in each land in words, in this position
         self._names: dict[tuple[str, str], str] = {}
         self._centres: dict[str, tuple[float, float]] = {}
         self._centres_of: object = None
@@ -88,11 +90,19 @@ class Board(MapPanel):
             self.camera = Camera((w * scale, h * scale), (0, 0, w, h), FARTHEST)
         self.moved()
         self.inner.size = self.chart.size
+        self._told = {}
         self.forget()
 
     @property
     def drawn(self) -> Chart | None:
         return self.chart
+
+    def repaint(self, canvas: pygame.Surface, in_part: bool = False) -> list[pygame.Rect]:
+        """In part: where much is new it is left for the next call, which has a frame to itself."""
+        if in_part and not self.stale and self.chart is not None and len(self.chart.outdated(self.state)) > MOST_REPAINTED:
+            self.stale = True
+            return []
+        return super().repaint(canvas, in_part)
 
     def compose(self, in_part: bool) -> None:
         assert self.chart is not None
@@ -126,11 +136,13 @@ class Board(MapPanel):
         model = self.model
         view, facts = model.view, model.facts
         self.forget()
+        self._told = {}
         self.threats = facts.threats(view) if model.session.result is None else {}
         self.loss = facts.coming_loss(view) if model.session.result is None else ()
         legal = frozenset(land for land in view_lands(model) if f"land:{land}" in model.shapes)
-        self._number(legal)
-        items = {land: () if self.hidden else self._things(land) for land in view_lands(model)}
+        lying = {land: self._lying(land) for land in view_lands(model)}
+        self._number(legal, lying)
+        items = {land: self._marked_all(land, things) for land, things in lying.items()}
         if self.hidden:
             items = {land: (LandItem("label", text=self.label(land), key=f"land:{land}"),) for land in items}
         lit = frozenset() if legal or self.hidden else self._lit_lands()
@@ -165,7 +177,7 @@ class Board(MapPanel):
         self._marked = self.model.pointed
         self.state = ChartState(items, old.legal, now, old.picked, old.veiled)
 
-    def _number(self, legal: frozenset[str]) -> None:
+    def _number(self, legal: frozenset[str], lying: Mapping[str, tuple[LandItem, ...]]) -> None:
         """Which number chooses which land or piece (as `Finder.numbers` counts)."""
         model = self.model
         self._numbers = {}
@@ -174,15 +186,20 @@ class Board(MapPanel):
         for land in view_lands(model):
             keys += [f"land:{land}"] if land in legal else []
             if pieces:
-                things = sorted(self._things(land), key=lambda thing: ORDER.index(thing.kind))  # as they stand
+                things = sorted(lying[land], key=lambda thing: ORDER.index(thing.kind))  # as they stand
                 keys += [key for thing in things for key in self._choices(thing)]
         before = len(model.option_map.numbered([*model.carded, *model.listed]))
         self._numbers = {key: str(n) for key, n in model.option_map.numbered(keys, before).items()}
 
     def _things(self, land: str) -> tuple[LandItem, ...]:
+        """What lies in a land and is said of it, with the marks of what may be chosen."""
+        return self._marked_all(land, self._lying(land))
+
+    def _lying(self, land: str) -> tuple[LandItem, ...]:
+        """The same without marks."""
         model = self.model
         view, facts = model.view, model.facts
-        out = [LandItem("label", text=self.label(land), mark=self._numbers.get(f"land:{land}", ""), key="")]
+        out = [LandItem("label", text=self.label(land))]
         coming = self.threats.get(land)
         defend = facts.defend(view, land)
         if coming is not None and not coming.skipped:
@@ -195,8 +212,7 @@ class Board(MapPanel):
             if n:
                 own = f"{land}/presence"
                 key = own if seat == model.seat else f"{land}/presence-{seat}"
-                disc = LandItem("presence", n, player=model.colours[seat], sacred=facts.sacred(n), key=key)
-                out.append(self._marked_as(disc))
+                out.append(LandItem("presence", n, player=model.colours[seat], sacred=facts.sacred(n), key=key))
         self._add_pieces(out, land, ("blight",))
         return (*out, *(LandItem("token", text=what) for what in facts.tokens(view, land)))
 
@@ -206,12 +222,21 @@ class Board(MapPanel):
             for damage, n in enumerate(self.model.view.pieces.get((land, kind), ())):
                 if n:
                     key = f"{land}/{kind}~{damage}" if damage else f"{land}/{kind}"
-                    out.append(self._marked_as(LandItem(kind, n, damage=damage, key=key)))
+                    out.append(LandItem(kind, n, damage=damage, key=key))
+
+    def _marked_all(self, land: str, lying: Iterable[LandItem]) -> tuple[LandItem, ...]:
+        """The things of a land with the marks of what may be chosen, the land itself by its label."""
+        marked = [self._marked_as(thing) if thing.key else thing for thing in lying]
+        if number := self._numbers.get(f"land:{land}", ""):
+            marked[0] = marked[0]._replace(mark=number)  # its label
+        return tuple(marked)
 
     def _marked_as(self, thing: LandItem) -> LandItem:
         """The same with what shows that it may be chosen, and by which number."""
         mark = self._mark(thing.key)
-        number = next((n for key in self._choices(thing) if (n := self._numbers.get(key))), "") if mark else ""
+        if not mark:
+            return thing
+        number = next((n for key in self._choices(thing) if (n := self._numbers.get(key))), "")
         return thing._replace(mark=mark, number=number)
 
     def _mark(self, key: str) -> str:
@@ -350,6 +375,8 @@ class Board(MapPanel):
 
     def land_value(self, land: str) -> str:
         """What lies in a land, in words (kept by what it tells)."""
+        if (told := self._told.get(land)) is not None:
+            return told
         model, view, coming = self.model, self.model.view, self.threats.get(land)
         key = (
             model.host.lang,
@@ -363,7 +390,8 @@ class Board(MapPanel):
             if len(self._values) > 3000:
                 self._values.clear()
             self._values[key] = self._value(land)
-        return self._values[key]
+        self._told[land] = self._values[key]
+        return self._told[land]
 
     def _value(self, land: str) -> str:
         model, view = self.model, self.model.view

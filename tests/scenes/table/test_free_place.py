@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.table.free_place import HIDDEN_COST, clear_place
+from scenes.table.free_place import HIDDEN_COST, FreePlace, clear_place
 
 SHEET, PROMPT, AREA = pygame.Rect(240, 60, 760, 460), pygame.Rect(250, 530, 740, 70), pygame.Rect(0, 0, 1280, 720)
 
@@ -72,3 +72,36 @@ def test_a_list_lies_within_the_frame_of_the_map(seed: int) -> None:
     for size in ((300, 90), (420, 120), (690, 60)):
         place = clear_place(model, size, standing)[1]
         assert frame.x <= place.x and place.right <= frame.right, size
+
+
+def free_place(things: int, lists: int, seed: int, lines: int = 1) -> FreePlace:
+    """What looks for a place on a sheet with so many things, lists and outlines of what may be chosen."""
+    model, standing = position(things, seed, lists)
+    chance = Random(seed)
+    clear = [[(chance.randrange(SHEET.x, SHEET.right), chance.randrange(SHEET.y, SHEET.bottom)) for _ in range(3)]] * lines
+    model.shapes = ()
+    model.centre = SimpleNamespace(inner=SHEET, zoomable=False, standing=lambda: standing, grounds=list, bays=False)
+    return FreePlace(model, clear)
+
+
+@pytest.mark.parametrize("right", [True, False])
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize(("things", "lists", "lines"), [(0, 0, 0), (14, 1, 1), (40, 0, 3), (40, 2, 0), (90, 1, 1)])
+def test_a_free_place_is_the_first_of_all_that_are_looked_at(things: int, lists: int, lines: int, seed: int, right: bool) -> None:
+    place = free_place(things, lists, seed, lines)
+
+    def free(box: pygame.Rect) -> bool:
+        return box.collidelist([*place._things, *place._over]) < 0 and not place._cuts(box)
+
+    for size in ((196, 108), (196, 54), (60, 40), (SHEET.w + 20, 30)):
+        assert place.off_all(size, right) == next(filter(free, place._boxes(size, right)), None), size
+
+
+def test_a_crowded_board_is_searched_by_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of some 700 places was made and held against all things, and that for each size: counted here are those made."""
+    place, made = free_place(90, 1, 5, 0), []
+    box = FreePlace._box
+    monkeypatch.setattr(FreePlace, "_box", lambda self, *what: made.append(what) or box(self, *what))
+    assert [place.off_all(size, True) for size in ((196, 108), (196, 76), (196, 54))] == [None] * 3
+    rows = sum(len(place._offsets((196, high))[1]) for high in (108, 76, 54))
+    assert len(made) <= rows + 3 * 2 + 1  # a band for each row, the ends of the first, the columns once

@@ -344,6 +344,10 @@ class Chart(PartialCanvas):
         ]  # fmt: skip
         return merged([self._paint_box(land).copy() for land in lands])
 
+    def outdated(self, state: ChartState) -> list[str]:
+        """Lands that look otherwise in this state than in the last picture; all of them where that is painted whole."""
+        return list(self.geometry.lands) if self._shown is None else self._changed_lands(self._shown, state)
+
     def _changed_lands(self, before: ChartState, now: ChartState) -> list[str]:
         """Lands that look otherwise in the one state than in the other."""
         lands = sorted({*before.items, *now.items} & self.geometry.lands.keys())
