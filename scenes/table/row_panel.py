@@ -136,13 +136,14 @@ class RowPanel(RowLayout):
             self._ahead_of, self._ahead_view = "", None
 
     def prewarm(self) -> Iterator[None]:
-        """The panels of others who act at this screen, drawn beforehand: a section at each step."""
+        """The panels of others who act at this screen, drawn beforehand: a section at each step, or that there is none to draw."""
         model = self.model
         for seat in model.view.seats:
             n = 0
             while not self.rail and seat != model.seat and model.human(seat) and self._prewarmed(seat, n):
                 n += 1
                 yield
+            yield
 
     def _prewarmed(self, seat: str, n: int) -> bool:
         return self.model.canvas is not None and self.prewarm_section(self.model.canvas, seat, n)
