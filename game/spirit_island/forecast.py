@@ -283,9 +283,9 @@ class _Run:
         return "city" if q.count(self.begun, land, "town") + (land in self.rushed) > q.count(self.begun, land, "city") else "town"
 
     def until_explore(self) -> None:
-        """Works the agenda off up to the next card, or up to the end of the phase."""
+        """Works the agenda off up to the next card, which may lie face down, or up to the end of the phase."""
         c = self.state
-        while c.agenda and c.agenda[-1].op != "explore.lands":
+        while c.agenda and c.agenda[-1].op not in ("explore", "explore.lands"):
             if c.agenda[-1].op == "phase" and c.agenda[-1].get("name") not in ("ravage", "build"):
                 c.agenda.pop()
                 break
@@ -349,7 +349,8 @@ def _explores(c: State, run: _Run) -> list[Explore]:
         return [_explore(c, run, now, True)]  # what is asked now is where its towns go
     if c.phase == "explore" and c.explore_slot:
         return _rest(c, run)
-    if c.phase in ("explore", "advance") or not c.invader_deck:
+    turned = c.phase == "explore" and not any(f.op == "explore" for f in c.agenda)
+    if turned or c.phase == "advance" or not c.invader_deck:
         return []
     back, known, box = c.invader_deck[0], known_cards(c), c.box
     stage = back[1:] if back[0] == "?" else str(box.invaders[back].stage)

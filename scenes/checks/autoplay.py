@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 WAYS = ("mouse", "keyboard", "controller", "text", "speech")
 MOST = 20_000  # decisions
+WATCHED = 80  # tenths of a second in which a step that is shown passes by itself, unless it waits to be gone on from
 SETTLE = 300  # frames at most until what comes late is there
 CENTRE = "center"
 
@@ -382,6 +383,19 @@ class Player:
             raise Unreachable(f"{option.key} was meant, {new[0].key} was chosen ({self.where()})")
         self.decisions += 1
 
+    def watch(self, table: Any) -> None:
+        """Let a step that is shown pass, or go on where it waits for that."""
+        from scenes.table.staging import STEP
+
+        shown = table.model.staged
+        for _ in range(WATCHED if table.staging.pace != STEP else 0):
+            self.step(100)
+            if table.model.staged is not shown:
+                return
+        self.do("go-on")
+        if self.table is not None and self.table.model.staged is None:
+            self.step(SPRUNG_MS + 50)  # the question takes no tail of that press for an answer
+
     def play(self, most: int = MOST) -> None:
         """Until the scoring scene."""
         table = self.table
@@ -406,9 +420,7 @@ class Player:
                 self.reply()
                 continue
             if table.model.staged is not None and top is table:
-                self.do("go-on")
-                if self.table is not None and self.table.model.staged is None:
-                    self.step(SPRUNG_MS + 50)  # the question takes no tail of that press for an answer
+                self.watch(table)
                 continue
             decision = table.model.session.decision
             if decision is None or not any(table.model.human(s) for s in decision.seats):

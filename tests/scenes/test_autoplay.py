@@ -24,6 +24,21 @@ def test_a_whole_game(flags: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert autoplay.main(flags.split()) == 0, capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "flags",
+    [
+        "--option adversary=england --option level=3 --pace normal --by mouse --seats 2 --seed 5",
+        "--option adversary=sweden --option level=2 --pace fast --by keyboard --seats 1 --seed 6",
+        "--option scenario=guard-the-isles-heart --pace step --by keyboard --seats 2 --seed 7",
+        "--option scenario=dahan-insurrection --option adversary=brandenburg-prussia --pace normal --by controller --seed 8",
+    ],
+)
+def test_steps_are_shown(flags: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """With all steps at once, as elsewhere, a fault in the picture of one of them was never met."""
+    begun = "--game spirit-island --set base --moves 60 "
+    assert autoplay.main((begun + flags).split()) == 0, capsys.readouterr().err
+
+
 def test_bad_use_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         autoplay.main(["--by", "feet"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -128,3 +129,29 @@ def test_every_land_whose_build_would_lose_the_game_is_named() -> None:
     assert facts.invader_phase(s).end == facts.coming_loss(s) == loss
     s.scenario = ""
     assert facts.coming_loss(s) == () == facts.invader_phase(s).end
+
+
+@pytest.mark.parametrize("options", [
+    *({"adversary": name, "level": 4} for name in RULES.box.adversaries), *({"scenario": name} for name in RULES.box.scenarios),
+])  # fmt: skip
+def test_all_is_foretold_of_every_step_that_is_shown(options: dict[str, Any]) -> None:
+    """The table asks while an answer's steps are shown, too: with a card about to be turned up it stopped there, for the card
+    lies face down in a view.
+    """
+    people = ({"spirit": "thunderspeaker", "board": "B"}, {"spirit": "bringer-of-dreams-and-nightmares", "board": "C"})
+    s, chance = RULES.new(Setup("spirit-island", "base", "", options, 5, people)), Rng(5)
+    seen: Counter[str] = Counter()
+    for _ in range(150):
+        if not (found := RULES.options(s)):
+            break
+        option = found[chance.below(len(found))]
+        told = RULES.apply(s, option.seat, option.key, steps=True)
+        for _, state in told.steps:
+            view = RULES.view(state, "p0")
+            facts.threats(view)
+            coming = facts.invader_phase(view)
+            assert facts.coming_loss(view) in ((), coming.end)
+            if state.agenda and state.agenda[-1].op == "explore" and state.invader_deck:
+                seen["turning"] += bool(coming.explore)
+                seen["shown"] += 1
+    assert seen["shown"] == seen["turning"] > 0, "what the card may bring is told until it lies open"
