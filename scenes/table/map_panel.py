@@ -76,6 +76,7 @@ class MapPanel(Panel):
         self._present: dict[str, MapThing] | None = None
         self._items: list[UiItem] | None = None
         self._standing: list[pygame.Rect] | None = None
+        self._lines_of: dict[str, list[list[tuple[int, int]]]] = {}  # in the window
         self._marks: list[tuple[Box, str]] = []  # boxes of the present things and whose they are, in the order they are found
         self._small: list[MapThing] = []
         self._areas: list[tuple[Area, str]] = []
@@ -202,6 +203,7 @@ class MapPanel(Panel):
     def forget(self) -> None:
         """The things are others now, or stand elsewhere in the window."""
         self._present = self._items = self._standing = None
+        self._lines_of = {}
 
     def present(self) -> dict[str, MapThing]:
         """The things of the present picture by their keys."""
@@ -281,6 +283,11 @@ class MapPanel(Panel):
         return found or self.key_at(pos)
 
     def outlines(self, key: str) -> list[list[tuple[int, int]]]:
+        if key not in self._lines_of:  # of all lands at each frame of a step that is shown
+            self._lines_of[key] = self._lines_found(key)
+        return self._lines_of[key]
+
+    def _lines_found(self, key: str) -> list[list[tuple[int, int]]]:
         thing = self.thing(key)
         if thing is None:
             return super().outlines(key)

@@ -136,7 +136,7 @@ class RowPanel(RowLayout):
             self._ahead_of, self._ahead_view = "", None
 
     def prewarm(self) -> Iterator[None]:
-        """The panels of others who act at this screen, drawn beforehand: a section at each step, or that there is none to draw."""
+        """The panels of others who act at this screen, drawn beforehand: a section at each step, or none where nothing is new."""
         model = self.model
         for seat in model.view.seats:
             n = 0

@@ -7,7 +7,7 @@ it can answer that.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -50,7 +50,8 @@ class Staging:
         self.hurry = False  # on to the next question of a person, whoever acts before
         self._then: Callable[[], object] = lambda: None
         self._waited = 0.0
-        self._due = 0  # frames till the picture over the map is made: bringing the table up to date has one of its own
+        self._coming: StagingPicture | None = None  # the next one, made in frames of its own
+        self._making: Iterator[None] | None = None
         self._down: tuple[int, int] | None = None  # (type of event, key or button) that went on and is still down
         self._held = 0.0
         self._mute: tuple[int, int] | None = None  # what was down when the last step was over: it answers nothing
@@ -123,14 +124,27 @@ class Staging:
         if self.picture is None:
             self.window.redraw(model.centre.rect)
         self.present(shown.events)
-        self._due = 2  # till then the step before is still seen over the map: without it all places would flash
+        # Till it is made the step before is still seen over the map: without it all places would flash.
+        self._coming = self._new_picture()
+        self._making = self._coming.made() if self._coming is not None else iter(())
+
+    def _new_picture(self) -> StagingPicture | None:
+        """What lies over the map in this step, not made yet; None where it says nothing there."""
+        step = self.model.staged.step if self.model.staged is not None else None
+        if step is None or not (step.places or step.card or step.changes or step.recap):
+            return None
+        return StagingPicture(self.model, step, self.window.redraw)
 
     def rebuild(self) -> None:
-        """The window or the step is another: draw what lies over the map anew."""
-        self.picture, self._due = None, 0
-        step = self.model.staged.step if self.model.staged is not None else None
-        if step is not None and (step.places or step.card or step.changes or step.recap):
-            self.picture = StagingPicture(self.model, step, self.window.redraw)
+        """The window is another: draw what lies over the map anew."""
+        self._coming = self._new_picture()
+        for _ in self._coming.made() if self._coming is not None else ():
+            pass
+        self._show()
+
+    def _show(self) -> None:
+        """What was made lies over the map."""
+        self.picture, self._coming, self._making = self._coming, None, None
         if self.sheet is not None:
             self.sheet.lay_tags()
         self.window.redraw(self.model.centre.rect)
@@ -146,7 +160,7 @@ class Staging:
         then()
 
     def _cover(self) -> None:
-        self.picture, self._due = None, 0
+        self.picture = self._coming = self._making = None
         self.window.redraw(self.model.centre.rect)
 
     def finish(self) -> None:
@@ -200,10 +214,9 @@ class Staging:
         """Time passes; True while a step is on its way. `following`: parts of the table are still being brought up to date."""
         if not self.active:
             return False
-        if self._due:
-            self._due -= 1
-            if not self._due:
-                self.rebuild()
+        if self._making is not None:
+            if next(self._making, self) is self:
+                self._show()
             return True
         if not self.window.on_top:
             self._down = None

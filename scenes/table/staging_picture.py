@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -32,71 +32,109 @@ class StagingPicture:
         paid = [(line.place, column.colour) for column in step.recap.columns for line in column.paid] if step.recap else []
         self.own = {place: theme.player(colour).colour for place, colour in paid}  # ringed in the colour of a player
         self.places = (*step.places, *self.own)
-        self._made: tuple[object, pygame.Surface | None, pygame.Surface | None] | None = None
+        self._veiled: tuple[object, pygame.Surface | None] = None, None
+        self._ringed: tuple[object, pygame.Surface | None, pygame.Rect] = None, None, pygame.Rect(0, 0, 0, 0)
         self.card: pygame.Rect | None = None
+        self.callout: Callout | None = None
+
+    def made(self) -> Iterator[None]:
+        """Looks for places and draws beforehand, a part at each step; the first frame is left to the table."""
+        yield
+        self._veil()
+        yield
+        model, step = self.model, self.step
         lands = [line for key in self.places for line in model.centre.outlines(key) if len(line) > 2]
         if step.card:
             self.card = beside_map(model, -1, lands, SLIP - EDGE if step.tag else 0)
             model.shields.append(self.card)
-        self.callout = Callout(model, step.changes, [Outline(line) for line in lands]) if step.changes else None
+        if step.changes:
+            self.callout = Callout(model, step.changes, [Outline(line) for line in lands])
+        self._rings()
+        yield
 
     # -- the map -------------------------------------------------------------------------------
-    def _layers(self) -> tuple[pygame.Surface | None, pygame.Surface | None]:
-        """(veil, rings) as large as the map's inside."""
-        centre, places = self.model.centre, self.places
-        outlines = {key: centre.outlines(key) for key in places}
-        at = (centre.inner.topleft, centre.inner.size, tuple((key, tuple(map(tuple, lines))) for key, lines in outlines.items()))
-        if self._made is None or self._made[0] != at:
-            veil = rings = None
-            if places:
-                veil, rings = self._veil(set(places)), self._rings(outlines)
-                for box in centre.signs():
-                    for layer in (veil, rings):
-                        layer.fill((0, 0, 0, 0), box.move(-centre.inner.x, -centre.inner.y))
-            self._made = (at, veil, rings)
-        return self._made[1], self._made[2]
+    def _at(self) -> tuple[object, dict[str, list[list[Spot]]]]:
+        """(what veil and rings hang on, the outlines of the places)."""
+        centre = self.model.centre
+        outlines = {key: [line for line in centre.outlines(key) if len(line) > 2] for key in self.places}
+        shapes = tuple((key, tuple(map(tuple, lines))) for key, lines in outlines.items())
+        return (centre.inner.topleft, centre.inner.size, shapes), outlines
 
-    def _veil(self, places: set[str]) -> pygame.Surface:
+    def _veil(self) -> pygame.Surface | None:
+        """What lies over all other places, as large as the map's inside."""
+        at, outlines = self._at()
+        if self._veiled[0] != at:
+            self._veiled = at, self._veil_drawn(outlines) if self.places else None
+        return self._veiled[1]
+
+    def _veil_drawn(self, outlines: dict[str, list[list[Spot]]]) -> pygame.Surface:
         centre = self.model.centre
         veil = pygame.Surface(centre.inner.size, pygame.SRCALPHA, 32)
         x, y = centre.inner.topleft
         for key in centre.grounds():
             for line in centre.outlines(key):
-                spots = [(a - x, b - y) for a, b in line]
-                if len(spots) > 2 and key not in places:
-                    pygame.draw.polygon(veil, VEIL, spots)
-        for key in places:  # a tile lies on ground that is veiled: what is looked at never is
-            for line in centre.outlines(key):
-                if len(line) > 2:
-                    pygame.draw.polygon(veil, (0, 0, 0, 0), [(a - x, b - y) for a, b in line])
+                if len(line) > 2 and key not in outlines:
+                    pygame.draw.polygon(veil, VEIL, [(a - x, b - y) for a, b in line])
+        for lines in outlines.values():  # a tile lies on ground that is veiled: what is looked at never is
+            for line in lines:
+                pygame.draw.polygon(veil, (0, 0, 0, 0), [(a - x, b - y) for a, b in line])
+        for sign in centre.signs():
+            veil.fill((0, 0, 0, 0), sign.move(-x, -y))
         return veil
 
-    def _rings(self, outlines: dict[str, list[list[Spot]]]) -> pygame.Surface:
-        centre, k, now = self.model.centre, self.model.kit, self.step.at
-        rings = pygame.Surface(centre.inner.size, pygame.SRCALPHA, 32)
-        order = sorted(range(len(self.places)), key=lambda n: (n == now, n < now))  # the present one over the others
-        for n in order:
-            colour = self.own.get(self.places[n]) or (NOW if n == now else DONE if n < now else NEXT)
-            self._ring(rings, [line for line in outlines[self.places[n]] if len(line) > 2], colour)
-        if len(self.step.places) > 1:
-            for n, key in enumerate(self.step.places):
-                lines = outlines[key]
-                if lines and lines[0]:
-                    x, y = min(lines[0], key=lambda spot: spot[0] + spot[1])
-                    spot = (x - centre.inner.x, y - centre.inner.y)
-                    keep = rings.get_rect().inflate(-k.px(BADGE), -k.px(BADGE))
-                    self._badge(rings, (max(keep.x, min(keep.right, spot[0])), max(keep.y, min(keep.bottom, spot[1]))), n)
-        return rings
+    def _rings(self) -> tuple[pygame.Surface | None, pygame.Rect]:
+        """(all rings and numbers, where they lie in the window): no larger than that, for it is laid over every frame."""
+        at, outlines = self._at()
+        if self._ringed[0] != at:
+            picture, box = self._rings_drawn(outlines) if self.places else (None, pygame.Rect(0, 0, 0, 0))
+            self._ringed = at, picture, box
+        return self._ringed[1:]
 
-    def _ring(self, rings: pygame.Surface, lines: list[list[Spot]], colour: str) -> None:
-        """Round one place, smooth, with a dark edge; the present one glows. Where it has several parts, round them all."""
-        if not lines:
-            return
-        centre, k = self.model.centre, self.model.kit
-        wide = max(2.0, WIDTHS.get(colour, PAID) * k.scale)
-        pad = round(wide * 4)
+    def _rings_drawn(self, outlines: dict[str, list[list[Spot]]]) -> tuple[pygame.Surface, pygame.Rect]:
+        centre, now = self.model.centre, self.step.at
+        order = sorted(range(len(self.places)), key=lambda n: (n == now, n < now))  # the present one over the others
+        rings = []
+        for n in order:
+            if lines := outlines[self.places[n]]:
+                colour = self.own.get(self.places[n]) or (NOW if n == now else DONE if n < now else NEXT)
+                rings.append((self._ring_box(lines, colour), lines, colour))
+        numbers = self._numbers(outlines)
+        boxes = [*(box for box, _, _ in rings), *numbers.values()]
+        around = boxes[0].unionall(boxes[1:]).clip(centre.inner) if boxes else pygame.Rect(centre.inner.topleft, (1, 1))
+        picture = pygame.Surface(around.size, pygame.SRCALPHA, 32)
+        for box, lines, colour in rings:
+            picture.blit(self._ring(box, lines, colour), (box.x - around.x, box.y - around.y))
+        for n, box in numbers.items():
+            self._badge(picture, box.move(-around.x, -around.y), n)
+        for sign in centre.signs():
+            picture.fill((0, 0, 0, 0), sign.move(-around.x, -around.y))
+        return picture, around
+
+    def _numbers(self, outlines: dict[str, list[list[Spot]]]) -> dict[int, pygame.Rect]:
+        """Where the number of each place of a run lies in the window, at its upper left corner."""
+        k, keys = self.model.kit, self.step.places
+        if len(keys) < 2:
+            return {}
+        keep, found = self.model.centre.inner.inflate(-k.px(BADGE), -k.px(BADGE)), {}
+        for n, key in enumerate(keys):
+            if outlines[key]:
+                x, y = min(outlines[key][0], key=lambda spot: spot[0] + spot[1])
+                found[n] = pygame.Rect(0, 0, k.px(BADGE), k.px(BADGE))
+                found[n].center = max(keep.x, min(keep.right, x)), max(keep.y, min(keep.bottom, y))
+        return found
+
+    def _wide(self, colour: str) -> float:
+        return max(2.0, WIDTHS.get(colour, PAID) * self.model.kit.scale)
+
+    def _ring_box(self, lines: list[list[Spot]], colour: str) -> pygame.Rect:
+        """Where the ring round one place lies in the window, its glow included."""
+        pad = round(self._wide(colour) * 4)
         xs, ys = [x for line in lines for x, _ in line], [y for line in lines for _, y in line]
-        box = pygame.Rect(min(xs) - pad, min(ys) - pad, max(xs) - min(xs) + 2 * pad, max(ys) - min(ys) + 2 * pad)
+        return pygame.Rect(min(xs) - pad, min(ys) - pad, max(xs) - min(xs) + 2 * pad, max(ys) - min(ys) + 2 * pad)
+
+    def _ring(self, box: pygame.Rect, lines: list[list[Spot]], colour: str) -> pygame.Surface:
+        """Round one place, smooth, with a dark edge; the present one glows. Where it has several parts, round them all."""
+        k, wide = self.model.kit, self._wide(colour)
         big = pygame.Surface((box.w * FINE, box.h * FINE), pygame.SRCALPHA, 32)
         parts = [[((x - box.x) * FINE, (y - box.y) * FINE) for x, y in line] for line in lines]
         if len(parts) > 1:
@@ -111,30 +149,25 @@ class StagingPicture:
         if len(parts) > 1:
             for spots in parts:
                 pygame.draw.polygon(big, (0, 0, 0, 0), spots)
-        rings.blit(pygame.transform.smoothscale(big, box.size), (box.x - centre.inner.x, box.y - centre.inner.y))
+        return pygame.transform.smoothscale(big, box.size)
 
-    def _badge(self, rings: pygame.Surface, at: Spot, n: int) -> None:
+    def _badge(self, picture: pygame.Surface, box: pygame.Rect, n: int) -> None:
         """The number of a place in the run; a tick where it is done."""
         k, now = self.model.kit, self.step.at
         colour = NOW if n == now else DONE if n < now else NEXT
-        box = pygame.Rect(0, 0, k.px(BADGE), k.px(BADGE))
-        box.center = at
-        rings.blit(k.rounded(box.w, box.h, BADGE / 2, colour, None, theme.INK), box)
+        picture.blit(k.rounded(box.w, box.h, BADGE / 2, colour, None, theme.INK), box)
         if n < now:
-            k.icon(rings, "check", box.center, 17)
+            k.icon(picture, "check", box.center, 17)
         else:
             ink = theme.INK if n == now else theme.PAPER
-            k.text(rings, str(n + 1), box.center, 16, "sans-bold", ink, "center")
+            k.text(picture, str(n + 1), box.center, 16, "sans-bold", ink, "center")
 
     # -- drawing -------------------------------------------------------------------------------
     def draw(self, surface: pygame.Surface, under: bool) -> None:
         """Under what moves: the veil. Over it: rings, card, figures."""
-        veil, rings = self._layers()
-        layer, clip = (veil if under else rings), surface.get_clip()
+        layer, at = (self._veil(), self.model.centre.inner) if under else self._rings()
         if layer is not None:
-            surface.set_clip(clip.clip(self.model.centre.inner))
-            surface.blit(layer, self.model.centre.inner)
-            surface.set_clip(clip)
+            surface.blit(layer, at)
         if under:
             return
         if self.card is not None:

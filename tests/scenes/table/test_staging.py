@@ -104,7 +104,7 @@ def test_a_pointer_at_rest_brings_no_tip_over_what_is_shown(start: Start) -> Non
 
 def test_no_place_flashes_while_pieces_move_or_a_step_follows_another(start: Start) -> None:
     """What stands for a part of the board while pieces move lay over the veil, in rectangles; and between two steps there was
-    no veil at all for two frames."""
+    no veil at all for some frames."""
     table = island(start, "normal", moves=2)
     app, model, staging = table.app, table.model, table.staging
     table.actions.choose("done")
@@ -116,7 +116,7 @@ def test_no_place_flashes_while_pieces_move_or_a_step_follows_another(start: Sta
             if model.asked is not None and not table.motion.busy:
                 table.actions.choose(next(reversed(model.options)))
             continue
-        if last is not None and staging._due:
+        if last is not None and staging._making is not None:
             assert staging.picture is last, "the step before is seen till the next is there"
         if staging.picture is not last:
             if seen > 1000 and steps > 5:
@@ -125,7 +125,7 @@ def test_no_place_flashes_while_pieces_move_or_a_step_follows_another(start: Sta
         stage = table.motion.stage
         if last is None or stage is None:
             continue
-        veil, inner = last._layers()[0], model.centre.inner
+        veil, inner = last._veil(), model.centre.inner
         for box in stage.boxes.values():
             for x in range(box.x, box.right, 9):
                 for y in range(box.y, box.bottom, 9):
@@ -402,7 +402,7 @@ def test_what_a_step_shows_is_never_veiled_and_a_rivals_token_is_shown(start: St
         app.step(200, [])
         step = model.staged.step if model.staged is not None else None
         for place in (place for place in (step.places if step is not None else ()) if place.startswith("cell:")):
-            veil, _ = StagingPicture(model, step, lambda box: None)._layers()
+            veil = StagingPicture(model, step, lambda box: None)._veil()
             (left, top), (right, bottom) = min(model.centre.outlines(place)[0]), max(model.centre.outlines(place)[0])
             middle = (left + right) // 2 - model.centre.inner.x, (top + bottom) // 2 - model.centre.inner.y
             assert veil is not None and veil.get_at(middle).a == 0, place
@@ -468,6 +468,8 @@ def test_the_steps_of_a_run_stand_below_the_prompt_in_their_order(start: Start) 
             names = [place.partition(":")[2] for place in staged.step.places]
             assert strip is not None and ", ".join(names) in strip.name
             found.add(staged.step.at)
+            while table.staging._making is not None:
+                wait(table.app, 0)
             card, figures = table.staging.picture.card, table.staging.picture.callout
             lands = [line for key in staged.step.places for line in table.model.centre.outlines(key)]
             assert card is None or not any(Outline(line).cuts(card) for line in lands), "the card covers no place of the run"
