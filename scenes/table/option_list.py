@@ -114,8 +114,9 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
     box, rows = home.box.copy(), home.rows
     here = {key: n for n, key in enumerate(keys)}
     lay = [here.get(key) for key, _ in home.said]  # which option is where that one was; None: it is gone
-    model.acts.add(PaperPanel("choices", box))
     y = box.y + pad
+    box = _round_what_is_left(box, rows, lay, gaps)
+    model.acts.add(PaperPanel("choices", box))
     for row in rows:
         total = sum(c[1] for c in row) + gap * (len(row) - 1)
         x = box.centerx - total // 2
@@ -143,6 +144,14 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
             x += w + gap
         y += high + gap
     return box
+
+
+def _round_what_is_left(box: pygame.Rect, rows: list[list[Cell]], lay: list[int | None], gaps: tuple[int, int]) -> pygame.Rect:
+    """The box without the rows above and below that have no option any more: those that are left keep their places."""
+    left = [n for n, row in enumerate(rows) if any(lay[was] is not None for was, _, _ in row)]
+    heights = [max(high for _, _, high in row) + gaps[1] for row in rows]
+    above, below = sum(heights[: left[0]]), sum(heights[left[-1] + 1 :])
+    return pygame.Rect(box.x, box.y + above, box.w, box.h - above - below)
 
 
 def for_bar(model: Table) -> list[str]:

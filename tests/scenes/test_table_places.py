@@ -15,6 +15,7 @@ from scenes.table import zoombar
 from scenes.table.beside import TITLES, beside_map
 from scenes.table.choices import card_rows
 from scenes.table.hand import LIFT, Hand, Place
+from scenes.table.option_list import _round_what_is_left
 from scenes.table.outlines import Outline
 from scenes.table.prompt import PromptBar
 from scenes.table.staging_picture import SLIP
@@ -35,6 +36,17 @@ def test_long_options_stand_on_open_water(table_of: Any, lang: str, seats: int) 
         pick = table.widget(key)
         block = table.kit.block(pick.name, pick.room(), pick.size, "sans-semi")
         assert box.contains(pick.rect) and block.height <= pick.rect.h, "the words fit in their button"
+
+
+def test_a_list_ends_where_the_answers_that_are_left_end() -> None:
+    """An answer that is gone left its room, as it should for the others, and over it a third of the paper stayed empty."""
+    box, gaps = pygame.Rect(10, 20, 200, 170), (8, 7)
+    rows = [[(0, 100, 40)], [(1, 100, 60)], [(2, 40, 40), (3, 40, 40)]]
+    assert _round_what_is_left(box, rows, [0, 1, 2, 3], gaps) == box
+    assert _round_what_is_left(box, rows, [0, None, None, 1], gaps) == box, "a hole between two stays"
+    assert _round_what_is_left(box, rows, [None, 0, 1, None], gaps) == (10, 67, 200, 123)
+    assert _round_what_is_left(box, rows, [None, 0, None, None], gaps) == (10, 67, 200, 76)
+    assert _round_what_is_left(box, rows, [0, None, None, None], gaps) == (10, 20, 200, 56)
 
 
 def test_pieces_to_choose_are_never_too_small_to_hit(table_of: Any) -> None:

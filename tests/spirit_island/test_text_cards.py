@@ -382,3 +382,12 @@ def test_what_a_condition_adds_is_said_to_be_more(texts: Texts) -> None:
         told = texts.spoken.card(card_id).paragraphs
         assert told[1].replace("\N{NO-BREAK SPACE}", " ").endswith(f": {more}."), told
         assert more not in told[0].replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_of_a_growth_option_is_longer_than_a_list_is_wide(lang: str, box: Box) -> None:
+    """All four kinds of pieces in one word, with strokes between, were broken inside a name."""
+    texts = Texts(Words(lang), box, "words")
+    for spirit, item in box.raw["spirit"].items():
+        for group in range(len(item["growth"])):
+            assert max(map(len, str(texts.growth(spirit, group)).split())) <= 22, (spirit, group)

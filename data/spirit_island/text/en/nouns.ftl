@@ -1065,27 +1065,27 @@ np-i-town-city-dahan = { $case ->
 
 np-explorer-town-city-dahan = { $case ->
        *[acc] { $n } { $n ->
-            [one] { -explorer }/{ -town }/{ -city }/{ -dahan }
-           *[other] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
+            [one] { -invader }/{ -dahan }
+           *[other] { -invader(form: "pl") }/{ -dahan(form: "pl") }
         }
         [gen] { $n } { $n ->
-            [one] { -explorer }/{ -town }/{ -city }/{ -dahan }
-           *[other] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
+            [one] { -invader }/{ -dahan }
+           *[other] { -invader(form: "pl") }/{ -dahan(form: "pl") }
         }
         [nom] { $n } { $n ->
-            [one] { -explorer }/{ -town }/{ -city }/{ -dahan }
-           *[other] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
+            [one] { -invader }/{ -dahan }
+           *[other] { -invader(form: "pl") }/{ -dahan(form: "pl") }
         }
-        [all] all { -explorer(form: "pl") } and { -town(form: "pl") } and { -city(form: "pl") } and { -dahan(form: "pl") }
-        [dat] each { -explorer }/{ -town }/{ -city }/{ -dahan }
-        [only] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
-        [with] with { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
-        [no] with no { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
-        [than] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
-        [bare] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
-        [per] per { -explorer }/{ -town }/{ -city }/{ -dahan }
-        [any] any number of { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
-        [one] { -explorer }/{ -town }/{ -city }/{ -dahan }
+        [all] all { -invader(form: "pl") } and { -dahan(form: "pl") }
+        [dat] each { -invader }/{ -dahan }
+        [only] { -invader(form: "pl") }/{ -dahan(form: "pl") }
+        [with] with { -invader(form: "pl") }/{ -dahan(form: "pl") }
+        [no] with no { -invader(form: "pl") }/{ -dahan(form: "pl") }
+        [than] { -invader(form: "pl") }/{ -dahan(form: "pl") }
+        [bare] { -invader(form: "pl") }/{ -dahan(form: "pl") }
+        [per] per { -invader }/{ -dahan }
+        [any] any number of { -invader(form: "pl") }/{ -dahan(form: "pl") }
+        [one] { -invader }/{ -dahan }
     }
 
 np-i-explorer-town-city-dahan = { $case ->

@@ -1086,27 +1086,27 @@ np-i-town-city-dahan = { $case ->
 
 np-explorer-town-city-dahan = { $case ->
        *[acc] { $n } { $n ->
-            [one] { -explorer }/{ -town }/{ -city }/{ -dahan }
-           *[other] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
+            [one] { -invader }/{ -dahan }
+           *[other] { -invader(form: "pl") }/{ -dahan(form: "pl") }
         }
         [gen] { $n } { $n ->
-            [one] { -explorer }/{ -town }/{ -city }/{ -dahan }
-           *[other] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
+            [one] { -invader }/{ -dahan }
+           *[other] { -invader(form: "pl") }/{ -dahan(form: "pl") }
         }
         [nom] { $n } { $n ->
-            [one] { -explorer }/{ -town }/{ -city }/{ -dahan }
-           *[other] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
+            [one] { -invader }/{ -dahan }
+           *[other] { -invader(form: "pl") }/{ -dahan(form: "pl") }
         }
-        [all] { -explorer(form: "all") } e { -town(form: "all") } e { -city(form: "all") } e { -dahan(form: "all") }
-        [dat] ogni { -explorer }/{ -town }/{ -city }/{ -dahan }
-        [only] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
-        [with] con { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
-        [no] senza { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
-        [than] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
-        [bare] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
-        [per] per ogni { -explorer }/{ -town }/{ -city }/{ -dahan }
-        [any] quanti { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") } vuoi
-        [one] { -explorer }/{ -town }/{ -city }/{ -dahan }
+        [all] { -invader(form: "all") } e { -dahan(form: "all") }
+        [dat] ogni { -invader }/{ -dahan }
+        [only] { -invader(form: "pl") }/{ -dahan(form: "pl") }
+        [with] con { -invader(form: "pl") }/{ -dahan(form: "pl") }
+        [no] senza { -invader(form: "pl") }/{ -dahan(form: "pl") }
+        [than] { -invader(form: "pl") }/{ -dahan(form: "pl") }
+        [bare] { -invader(form: "pl") }/{ -dahan(form: "pl") }
+        [per] per ogni { -invader }/{ -dahan }
+        [any] quanti { -invader(form: "pl") }/{ -dahan(form: "pl") } vuoi
+        [one] { -invader }/{ -dahan }
     }
 
 np-i-explorer-town-city-dahan = { $case ->

@@ -1329,29 +1329,29 @@ np-i-town-city-dahan = { $case ->
 
 np-explorer-town-city-dahan = { $case ->
        *[acc] { $n } { $n ->
-            [one] { -explorer(form: "acc") }/{ -town(form: "acc") }/{ -city(form: "acc") }/{ -dahan(form: "acc") }
-            [few] { -explorer(form: "accfew") }/{ -town(form: "accfew") }/{ -city(form: "accfew") }/{ -dahan(form: "accfew") }
-           *[other] { -explorer(form: "genpl") }/{ -town(form: "genpl") }/{ -city(form: "genpl") }/{ -dahan(form: "genpl") }
+            [one] { -invader(form: "acc") }/{ -dahan(form: "acc") }
+            [few] { -invader(form: "accfew") }/{ -dahan(form: "accfew") }
+           *[other] { -invader(form: "genpl") }/{ -dahan(form: "genpl") }
         }
         [gen] { $n } { $n ->
-            [one] { -explorer(form: "gen") }/{ -town(form: "gen") }/{ -city(form: "gen") }/{ -dahan(form: "gen") }
-           *[other] { -explorer(form: "genpl") }/{ -town(form: "genpl") }/{ -city(form: "genpl") }/{ -dahan(form: "genpl") }
+            [one] { -invader(form: "gen") }/{ -dahan(form: "gen") }
+           *[other] { -invader(form: "genpl") }/{ -dahan(form: "genpl") }
         }
         [nom] { $n } { $n ->
-            [one] { -explorer(form: "nom") }/{ -town(form: "nom") }/{ -city(form: "nom") }/{ -dahan(form: "nom") }
-            [few] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
-           *[other] { -explorer(form: "genpl") }/{ -town(form: "genpl") }/{ -city(form: "genpl") }/{ -dahan(form: "genpl") }
+            [one] { -invader(form: "nom") }/{ -dahan(form: "nom") }
+            [few] { -invader(form: "pl") }/{ -dahan(form: "pl") }
+           *[other] { -invader(form: "genpl") }/{ -dahan(form: "genpl") }
         }
-        [all] усіх { -explorer(form: "accfew") } і всі { -town(form: "accfew") } і всі { -city(form: "accfew") } і всіх { -dahan(form: "accfew") }
-        [dat] кожному { -explorer(form: "dat") }/{ -town(form: "dat") }/{ -city(form: "dat") }/{ -dahan(form: "dat") }
-        [only] { -explorer(form: "datpl") }/{ -town(form: "datpl") }/{ -city(form: "datpl") }/{ -dahan(form: "datpl") }
-        [with] з { -explorer(form: "ins") }/{ -town(form: "ins") }/{ -city(form: "ins") }/{ -dahan(form: "ins") }
-        [no] без { -explorer(form: "genpl") }/{ -town(form: "genpl") }/{ -city(form: "genpl") }/{ -dahan(form: "genpl") }
-        [than] { -explorer(form: "genpl") }/{ -town(form: "genpl") }/{ -city(form: "genpl") }/{ -dahan(form: "genpl") }
-        [bare] { -explorer(form: "pl") }/{ -town(form: "pl") }/{ -city(form: "pl") }/{ -dahan(form: "pl") }
-        [per] за { -explorer(form: "eachacc") }/{ -town(form: "eachacc") }/{ -city(form: "eachacc") }/{ -dahan(form: "eachacc") }
-        [any] будь-яку кількість { -explorer(form: "genpl") }/{ -town(form: "genpl") }/{ -city(form: "genpl") }/{ -dahan(form: "genpl") }
-        [one] { -explorer(form: "nom") }/{ -town(form: "nom") }/{ -city(form: "nom") }/{ -dahan(form: "nom") }
+        [all] усіх { -invader(form: "accfew") } і всіх { -dahan(form: "accfew") }
+        [dat] кожному { -invader(form: "dat") }/{ -dahan(form: "dat") }
+        [only] { -invader(form: "datpl") }/{ -dahan(form: "datpl") }
+        [with] із загарбниками/{ -dahan(form: "ins") }
+        [no] без { -invader(form: "genpl") }/{ -dahan(form: "genpl") }
+        [than] { -invader(form: "genpl") }/{ -dahan(form: "genpl") }
+        [bare] { -invader(form: "pl") }/{ -dahan(form: "pl") }
+        [per] за { -invader(form: "eachacc") }/{ -dahan(form: "eachacc") }
+        [any] будь-яку кількість { -invader(form: "genpl") }/{ -dahan(form: "genpl") }
+        [one] { -invader(form: "nom") }/{ -dahan(form: "nom") }
     }
 
 np-i-explorer-town-city-dahan = { $case ->
