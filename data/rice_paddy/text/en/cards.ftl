@@ -20,7 +20,7 @@ rice-op-add-weed = { $to ->
            *[owner] one of their paddies
         } { rice-where }.
         [each] Each paddy { rice-where } gets { rice-n-weeds }.
-        [others] Add { rice-n-weeds } to a paddy of each other player, { rice-where }.
+        [others] Add { rice-n-weeds } to a paddy { rice-where } of each other player.
        *[same] Add { rice-n-weeds } to the same paddy.
     }
 rice-op-add-pest = { $to ->
@@ -29,7 +29,7 @@ rice-op-add-pest = { $to ->
            *[owner] one of their paddies
         } { rice-where }.
         [each] Each paddy { rice-where } gets { rice-n-pests }.
-        [others] Add { rice-n-pests } to a paddy of each other player, { rice-where }.
+        [others] Add { rice-n-pests } to a paddy { rice-where } of each other player.
        *[same] Add { rice-n-pests } to the same paddy.
     }
 rice-op-peek = Look at the next rain card.

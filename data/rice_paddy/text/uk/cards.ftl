@@ -22,7 +22,7 @@ rice-op-add-weed = { $to ->
            *[owner] одну свою ділянку
         } { rice-where }.
         [each] Кожна ділянка { rice-where } отримує { rice-n-weeds }.
-        [others] Додайте { rice-n-weeds } на ділянку кожного суперника, { rice-where }.
+        [others] Додайте { rice-n-weeds } на ділянку { rice-where } кожного суперника.
        *[same] Додайте { rice-n-weeds } на ту саму ділянку.
     }
 rice-op-add-pest = { $to ->
@@ -31,7 +31,7 @@ rice-op-add-pest = { $to ->
            *[owner] одну свою ділянку
         } { rice-where }.
         [each] Кожна ділянка { rice-where } отримує { rice-n-pests }.
-        [others] Додайте { rice-n-pests } на ділянку кожного суперника, { rice-where }.
+        [others] Додайте { rice-n-pests } на ділянку { rice-where } кожного суперника.
        *[same] Додайте { rice-n-pests } на ту саму ділянку.
     }
 rice-op-peek = Перегляньте наступну карту дощу.
