@@ -480,3 +480,14 @@ def test_three_esc_lead_home_from_screens_over_the_menu(start: Callable[..., App
         press(app, pygame.K_ESCAPE)
         assert len(app.stack) == left
     assert app.top is menu
+
+
+def test_a_fear_card_turned_up_where_it_lies_is_in_the_pile_to_read(table_of: Any) -> None:
+    """The tip said to look at the fear cards turned up so far, and the pile answered that it was empty."""
+    session = session_of(1, 3, box="base")
+    session.state.fear_revealed = session.state.fear_deck[2:3]
+    table = table_of(session)
+    card = f"fear:{session.state.fear_deck[2]}"
+    assert table.model.screen.cards.pile("fear")[1] == [card]
+    table.drawers.show_pile("fear")
+    assert card in {item.key for item in table.items()}

@@ -240,7 +240,8 @@ class SpiritCards(Cards):
         if pile == "own":
             return model.t("table-own-discard"), [f"card:{c}" for c in view.discard[model.seat]]
         if pile == "fear":
-            return model.t("table-fear-cards"), [f"fear:{c}" for c in view.fear_discard]
+            seen = (*view.fear_discard, *view.fear_revealed)  # also those that lie face up where they are
+            return model.t("table-fear-cards"), [f"fear:{c}" for c in seen]
         return (
             model.t("table-pile-of", deck=model.t(f"table-deck-{pile}")),
             [f"card:{c}" for c in getattr(view, f"{pile}_discard")],
