@@ -16,6 +16,7 @@ from scenes.games.spirit_island.board import MOST_REPAINTED, Board, view_lands
 from scenes.table import TableScene
 from scenes.table.painter import LATER
 from scenes.table.panel import SectionedPanel
+from scenes.table.row_panel import RowPanel
 
 FULL_HD = (1920, 1080)
 
@@ -179,3 +180,19 @@ def test_a_board_that_looks_otherwise_all_over_is_painted_in_a_frame_of_its_own(
     app.step(16, [])
     assert not board.stale and painted and board.chart.outdated(state) == []
     app.pop()
+
+
+def test_one_idle_step_looks_at_one_panel(start: Callable[..., App], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Finding the panel of one seat as it was and drawing that of the next came in one frame."""
+    app = start(FULL_HD, sync=False, deaf=True, reduced_motion=True)
+    table: Any = app.push(TableScene(app, audit_games.fresh_at("spirit-island", 3, 0.5), None))
+    app.step(16, [])
+    panel: Any = next(part for part in table.model.panels if isinstance(part, RowPanel) and not part.rail)
+    asked: list[str] = []
+    drawn = panel._prewarmed
+    monkeypatch.setattr(panel, "_prewarmed", lambda seat, n: asked.append(seat) or drawn(seat, n))
+    most, seats = 0, set()
+    for _ in panel.prewarm():
+        most, seats = max(most, len(asked)), {*seats, *asked}
+        asked.clear()
+    assert most == 1 and len(seats) == 2

@@ -581,3 +581,23 @@ def test_the_slips_of_cards_leave_the_row_of_steps_whole(start: Start, lang: str
         slip = canvas.get_bounding_rect(min_alpha=128)
         assert slip.w and place.rect.contains(slip) and not slip.colliderect(strip.rect)
         assert not place.rect.colliderect(strip.rect)
+
+
+def test_what_lies_over_the_map_is_drawn_in_frames_of_its_own(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Veil, card, figures and rings were made and laid over the map in one frame."""
+    table = island(start, "step", moves=2)
+    drawn: list[str] = []
+    veil, rings = StagingPicture._veil_drawn, StagingPicture._rings_drawn
+    monkeypatch.setattr(StagingPicture, "_veil_drawn", lambda self, lines: drawn.append("veil") or veil(self, lines))
+    monkeypatch.setattr(StagingPicture, "_rings_drawn", lambda self, lines: drawn.append("rings") or rings(self, lines))
+    table.actions.choose("done")
+    most, kinds = 0, set()
+    for _ in range(400):
+        before = table.staging.picture
+        table.app.step(16, [])
+        most, kinds = max(most, len(drawn)), {*kinds, *drawn}
+        assert not drawn or table.staging.picture is before, "it is shown when all of it is there"
+        drawn.clear()
+        if table.model.staged is not None and not table.motion.busy and table.staging._making is None:
+            table.staging.go_on()
+    assert most == 1 and kinds == {"veil", "rings"}
