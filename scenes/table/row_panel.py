@@ -138,12 +138,13 @@ class RowPanel(RowLayout):
     def prewarm(self) -> Iterator[None]:
         """The panels of others who act at this screen, drawn beforehand: a section at each step, or none where nothing is new."""
         model = self.model
-        for seat in model.view.seats:
-            n = 0
-            while not self.rail and seat != model.seat and model.human(seat) and self._prewarmed(seat, n):
-                n += 1
+        for seat in () if self.rail else model.view.seats:
+            if seat != model.seat and model.human(seat):
+                n = 0
+                while self._prewarmed(seat, n):
+                    n += 1
+                    yield
                 yield
-            yield
 
     def _prewarmed(self, seat: str, n: int) -> bool:
         return self.model.canvas is not None and self.prewarm_section(self.model.canvas, seat, n)

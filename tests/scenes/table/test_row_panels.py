@@ -59,13 +59,15 @@ def test_every_command_opens_what_it_says(table_of: Callable[..., Any]) -> None:
     } and {*seen, "replies"} == set(opened.KINDS)  # fmt: skip
 
 
-def test_panels_of_others_are_drawn_beforehand_once(table_of: Any) -> None:
+def test_panels_of_others_are_drawn_beforehand_once(table_of: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each position began with them anew, so that of four seats the last was never reached before somebody answered."""
     table = table_of(session_of(3), (1920, 1080))
     panel = next(part for part in table.model.panels if isinstance(part, RowPanel) and list(part.prewarm()))
-    assert panel.zone == "panel" and list(panel.prewarm()) == []
+    drawn: list[Any] = []
+    monkeypatch.setattr(panel, "draw_ahead", lambda canvas, section: drawn.append(section))
+    assert panel.zone == "panel" and len(list(panel.prewarm())) == 2 and not drawn, "each of the others is looked at, in a step"
     panel._warm.clear()
-    assert list(panel.prewarm())
+    assert list(panel.prewarm()) and drawn
 
 
 def test_a_panel_that_says_much_else_takes_two_frames(table_of: Any) -> None:
