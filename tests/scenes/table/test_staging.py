@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,69 +12,18 @@ from game.core.engine.decision import Event
 from game.core.engine.rng import Rng
 from game.core.teaching import lessons
 from game.core.teaching.lesson_book import Book
-from scenes.app.program import App
 from scenes.app.settings_store import PACE
 from scenes.app.tables import record
 from scenes.table import TableScene
-from scenes.table.callout import Callout
 from scenes.table.lesson_table import open_lesson
-from scenes.table.outlines import Outline, legal_outlines
 from scenes.table.staging import HELD_MS, in_runs
-from scenes.table.staging_picture import StagingPicture
-from scenes.table.step import HOLD_MS, Step
+from scenes.table.step import Step
 from scenes.table.steps import Shown, StepTeller
 from tests.scenes.games import any_option, asking, session_of
 from tests.scenes.hands import click, click_at
+from tests.scenes.staged import Start, island, press, until_step, wait
 
 RETURN, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
-Start = Callable[..., App]
-
-
-def key(app: App, code: int, down: bool = True) -> None:
-    """One key goes down, or up."""
-    kind = pygame.KEYDOWN if down else pygame.KEYUP
-    app.step(16, [pygame.event.Event(kind, key=code, mod=0, unicode="", scancode=0)])
-    assert not app.errors, app.errors[0]
-
-
-def press(app: App, code: int) -> None:
-    key(app, code)
-    key(app, code, False)
-
-
-def wait(app: App, ms: int) -> None:
-    for _ in range(ms // 16 + 1):
-        app.step(16, [])
-        assert not app.errors, app.errors[0]
-
-
-def island(start: Start, speed: str, moves: int = 0, **more: Any) -> Any:
-    """A solo table of Horizons right before the invaders act."""
-    app = start(speed=speed, sync=False, **more)
-    session = session_of(1, 7)
-    while True:
-        decision = session.decision
-        assert decision is not None
-        before = session.before_go
-        ends = decision.kind == "powers.fast" and [o.key for o in decision.options][-1] == "done"
-        if ends and (moves := moves - 1) < 0:
-            break
-        option = decision.options[-1] if decision.options[-1].key == "done" else decision.options[0]
-        session.choose(option.seat, option.key)
-        assert session.before_go is not before
-    table: Any = app.push(TableScene(app, session))
-    wait(app, 500)
-    return table
-
-
-def until_step(table: Any) -> None:
-    """On to a step that waits."""
-    for _ in range(600):
-        staged = table.model.staged
-        if staged is not None and staged.step is not None and staged.step.ms >= HOLD_MS and not table.motion.busy:
-            return
-        wait(table.app, 16)
-    raise AssertionError("no step")
 
 
 def lands_of(view: Any) -> dict[Any, Any]:
@@ -102,41 +50,6 @@ def test_a_pointer_at_rest_brings_no_tip_over_what_is_shown(start: Start) -> Non
     assert app.tip.text, "who wants to know something meanwhile points at it"
 
 
-def test_no_place_flashes_while_pieces_move_or_a_step_follows_another(start: Start) -> None:
-    """What stands for a part of the board while pieces move lay over the veil, in rectangles; and between two steps there was
-    no veil at all for some frames."""
-    table = island(start, "normal", moves=2)
-    app, model, staging = table.app, table.model, table.staging
-    table.actions.choose("done")
-    last, seen, veiled, steps = None, 0, 0, 0
-    for _ in range(3000):
-        wait(app, 0)
-        if model.staged is None:
-            last = None
-            if model.asked is not None and not table.motion.busy:
-                table.actions.choose(next(reversed(model.options)))
-            continue
-        if last is not None and staging._making is not None:
-            assert staging.picture is last, "the step before is seen till the next is there"
-        if staging.picture is not last:
-            if seen > 1000 and steps > 5:
-                break
-            last, steps = staging.picture, steps + 1
-        stage = table.motion.stage
-        if last is None or stage is None:
-            continue
-        veil, inner = last._veil(), model.centre.inner
-        for box in stage.boxes.values():
-            for x in range(box.x, box.right, 9):
-                for y in range(box.y, box.bottom, 9):
-                    spot = x + inner.x, y + inner.y
-                    if veil.get_rect().collidepoint(x, y) and veil.get_at((x, y)).a and inner.collidepoint(spot):
-                        seen += 1
-                        veiled += app.screen.get_at(spot) != model.canvas.get_at(spot)
-    assert steps > 5 and seen > 1000
-    assert seen - veiled < seen / 100, "but for a piece on its way, which may look there as it will when it has come"
-
-
 def test_a_land_pointed_at_tells_nothing_while_a_step_says_what_happens(start: Start) -> None:
     """The preview of the land that had been clicked lay over the callouts of the steps that followed."""
     table = island(start, "step", moves=1)
@@ -154,35 +67,6 @@ def test_a_land_pointed_at_tells_nothing_while_a_step_says_what_happens(start: S
     while table.model.staged is None:
         wait(app, 0)
     assert not pointed() and table.model.staged is not None
-
-
-def test_a_callout_keeps_off_what_may_be_chosen_and_its_leader_off_names(start: Start) -> None:
-    """It lay over a third of the land that was pointed at, and its line across the land's name."""
-    table = island(start, "step", moves=1)
-    app, model = table.app, table.model
-    table.actions.choose("done")
-    for _ in range(40):
-        if model.asked is not None and model.asked.kind == "ravage.order":
-            break
-        press(app, RETURN)
-        wait(app, 300)
-    legal = [key for key in model.options if key.startswith("land:")]
-    assert legal and len(legal) == len(model.options)
-
-    def crosses(callout: Callout, lands: list[str]) -> int:
-        return sum(Outline(line).cuts(callout.rect) for land in lands for line in model.centre.outlines(land))
-
-    crossed = []
-    for key in legal:
-        app.step(16, [pygame.event.Event(pygame.MOUSEMOTION, pos=table.item(key).rect.center, rel=(1, 1), buttons=(0, 0, 0))])
-        callout = table.hover.callout
-        assert callout is not None and callout.rect in table.keep_clear(), "tips keep off it"
-        data = callout.data._replace(rows=callout.data.rows * 2)  # as many lines as a power brings
-        crossed.append((crosses(Callout(model, data), legal), crosses(Callout(model, data, legal_outlines(model)), legal)))
-        _, end = callout.leader()
-        if end is not None:
-            assert model.centre.ground_at(end) == key and not any(sign.collidepoint(end) for sign in model.centre.signs())
-    assert sum(new for _, new in crossed) < sum(old for old, _ in crossed), crossed
 
 
 def test_session_keeps_the_positions_between_steps() -> None:
@@ -389,29 +273,6 @@ def test_a_rivals_turn_and_the_rewards_are_shown_and_secrets_are_not(start: Star
     assert any(place.startswith("cell:") for place in places) and any("Olek" in line for line in captions)
 
 
-def test_what_a_step_shows_is_never_veiled_and_a_rivals_token_is_shown(start: Start) -> None:
-    app = start(speed="step", sync=False)
-    session = session_of(("human", "bot:random"), 7, 0, "small-islands")
-    table: Any = app.push(TableScene(app, session))
-    model, laid, tokens = table.model, 0, 0
-    for _ in range(6000):
-        if session.decision is None or session.state.round > 1:
-            break
-        if model.staged is None and model.asked is not None and model.options:
-            table.actions.choose(next(iter(model.options)))
-        app.step(200, [])
-        step = model.staged.step if model.staged is not None else None
-        for place in (place for place in (step.places if step is not None else ()) if place.startswith("cell:")):
-            veil = StagingPicture(model, step, lambda box: None)._veil()
-            (left, top), (right, bottom) = min(model.centre.outlines(place)[0]), max(model.centre.outlines(place)[0])
-            middle = (left + right) // 2 - model.centre.inner.x, (top + bottom) // 2 - model.centre.inner.y
-            assert veil is not None and veil.get_at(middle).a == 0, place
-            laid, tokens = laid + 1, tokens + ("<port>" in step.main)
-        if model.staged is not None:
-            table.staging.go_on()
-    assert laid and tokens
-
-
 def test_a_lesson_waits_at_each_step_and_does_not_tell_how_they_end(start: Start) -> None:
     app = start(speed="fast", sync=False)
     table = open_lesson(app, lessons.load("spirit-island")[0], Book())
@@ -451,34 +312,6 @@ def test_steps_that_pass_by_themselves_are_offered_once_after_two_games(start: S
     press(app, RETURN)
     wait(app, 1500)
     assert "two games" not in app.tip.text
-
-
-def test_the_steps_of_a_run_stand_below_the_prompt_in_their_order(start: Start) -> None:
-    table = island(start, "step", size=(1920, 1080), moves=1)
-    table.actions.choose("done")
-    found = set()
-    for _ in range(300):
-        staged = table.model.staged
-        if staged is None:
-            if table.model.asked is None:
-                break
-            table.actions.choose(list(table.model.options)[-1])
-        elif staged.step is not None and len(staged.step.places) > 1:
-            strip = table.item("steps")
-            names = [place.partition(":")[2] for place in staged.step.places]
-            assert strip is not None and ", ".join(names) in strip.name
-            found.add(staged.step.at)
-            while table.staging._making is not None:
-                wait(table.app, 0)
-            card, figures = table.staging.picture.card, table.staging.picture.callout
-            lands = [line for key in staged.step.places for line in table.model.centre.outlines(key)]
-            assert card is None or not any(Outline(line).cuts(card) for line in lands), "the card covers no place of the run"
-            assert figures is None or not any(Outline(line).cuts(figures.rect) for line in lands)
-            if len(found) > 2:
-                return
-        table.staging.go_on()
-        wait(table.app, 50)
-    raise AssertionError(found)
 
 
 def test_the_last_step_of_the_invaders_says_what_they_cost(start: Start) -> None:
@@ -554,50 +387,3 @@ def test_the_same_twice_is_said_once() -> None:
     step = StepTeller.said(told)
     assert step is not None and step.main == lines[0]
     assert step.detail == "Blight in A4 ×2 · Destroyed: 1 dahan in A4 · Blight in A4"
-
-
-@pytest.mark.parametrize("lang", ["en", "uk"])
-@pytest.mark.parametrize("count", [3, 8], ids=["whole cards", "two rows"])
-def test_the_slips_of_cards_leave_the_row_of_steps_whole(start: Start, lang: str, count: int) -> None:
-    """They hung over their cards' upper edge and covered the steps: in Ukrainian at 3840x2160 nearly all of them."""
-    app = start((1920, 1080), speed="step", sync=False, lang=lang)
-    app.push(table := TableScene(app, session_of(1, 7)))
-    own, cards = table.model.screen.cards, tuple(table.model.rules.box.raw["card"])
-    own.played, own.hand = lambda: cards[:2], lambda: cards[20 : 18 + count]
-    own.tag = lambda key, short=False: (table.t("table-tag-later"), "normal")
-    hand: Any = next(part for part in table.model.panels if part.zone == "hand")
-    lands = tuple(list(table.model.centre.grounds())[:4])
-    shown = Shown((), table.model.session.state, Step("Build", places=lands, at=1, run="build"))
-    table.staging.begin([shown], lambda: None)
-    for _ in range(200):
-        strip = next((widget for widget in table.widgets if widget.key == "steps"), None)
-        if strip is not None and not table.motion.busy:
-            break
-        wait(app, 16)
-    assert strip is not None and len(hand.places()) == count
-    for place in hand.places():
-        canvas = pygame.Surface(app.screen.get_size(), pygame.SRCALPHA)
-        hand.slip(canvas, place)
-        slip = canvas.get_bounding_rect(min_alpha=128)
-        assert slip.w and place.rect.contains(slip) and not slip.colliderect(strip.rect)
-        assert not place.rect.colliderect(strip.rect)
-
-
-def test_what_lies_over_the_map_is_drawn_in_frames_of_its_own(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Veil, card, figures and rings were made and laid over the map in one frame."""
-    table = island(start, "step", moves=2)
-    drawn: list[str] = []
-    veil, rings = StagingPicture._veil_drawn, StagingPicture._rings_drawn
-    monkeypatch.setattr(StagingPicture, "_veil_drawn", lambda self, lines: drawn.append("veil") or veil(self, lines))
-    monkeypatch.setattr(StagingPicture, "_rings_drawn", lambda self, lines: drawn.append("rings") or rings(self, lines))
-    table.actions.choose("done")
-    most, kinds = 0, set()
-    for _ in range(400):
-        before = table.staging.picture
-        table.app.step(16, [])
-        most, kinds = max(most, len(drawn)), {*kinds, *drawn}
-        assert not drawn or table.staging.picture is before, "it is shown when all of it is there"
-        drawn.clear()
-        if table.model.staged is not None and not table.motion.busy and table.staging._making is None:
-            table.staging.go_on()
-    assert most == 1 and kinds == {"veil", "rings"}
