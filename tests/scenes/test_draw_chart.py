@@ -251,6 +251,33 @@ def test_zoom_keeps_pointing_right_and_comes_back(chart: Chart) -> None:
     assert pixels(chart.compose(state())) == plain
 
 
+def test_the_whole_chart_again_goes_on_from_the_picture_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A last turn of the wheel drew every veil and thing of a chart that it had shown a moment before."""
+    lit = replace(state(), legal=frozenset({"A1"}), veiled=True)
+    pointed = replace(lit, items={**lit.items, "A3": things("A3")[:2]}, pointed="A1")
+    first, whole, changed = (Chart(make(), 1.0, threaded=False) for _ in range(3))
+    first.compose(lit)
+    first.set_view(2.0)
+    first.compose(lit)
+    painted: list[pygame.Rect] = []
+    paint = Chart._paint_on
+    monkeypatch.setattr(Chart, "_paint_on", lambda self, on, box, *more: (painted.append(box.copy()), paint(self, on, box, *more))[1])
+    first.set_view(1.0)
+    assert pixels(first.compose(lit)) == pixels(whole.compose(lit)) and painted == [whole.canvas.get_rect()], "its own alone"
+    assert first.dirty == [first.canvas.get_rect()]
+    first.set_view(2.0)
+    first.compose(pointed)
+    first.set_view(1.0)
+    assert pixels(first.compose(pointed)) == pixels(changed.compose(pointed))
+    first.set_view(2.0)
+    first.compose(pointed)
+    first.canvas.fill("#FF0000")
+    first.anew()  # whatever may be on it: nothing of it is taken for true
+    first.set_view(1.0)
+    painted.clear()
+    assert pixels(first.compose(pointed)) == pixels(changed.compose(pointed)) and painted == [first.canvas.get_rect()]
+
+
 def test_a_bay_covers_no_land(chart: Chart) -> None:
     box = chart.bay(30, 24, [(0, 0)])
     assert box is not None

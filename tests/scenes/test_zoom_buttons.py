@@ -46,6 +46,22 @@ def test_the_board_is_zoomed_by_clicks(table_of: Callable[..., Any], game: str, 
     assert table.t("act-zoom-in") in read(table.app)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_all_of_the_board_looks_as_it_did_before(table_of: Callable[..., Any], size: tuple[int, int]) -> None:
+    """The picture from before is taken up again: nothing that lay over the board, or was said meanwhile, may be left in it."""
+    table = table_of(session_of(1, 5, 40), size)
+    table.model.acts.fit_board()
+    step(table.app)
+    point(table.app, table.item("zoom-in").rect.center)
+    before = table.model.canvas.copy()
+    for times in (1, 3):
+        for act in ("zoom-in", "zoom-out"):
+            for _ in range(times):
+                click(table.app, act)
+        point(table.app, table.item("zoom-in").rect.center)
+        assert table.model.canvas.get_buffer().raw == before.get_buffer().raw
+
+
 @pytest.mark.parametrize(("game", "seats"), ALL)
 @pytest.mark.parametrize("size", SIZES)
 def test_they_cover_nothing_on_the_board(table_of: Callable[..., Any], game: str, seats: Any, size: tuple[int, int]) -> None:

@@ -81,6 +81,7 @@ class Chart(PartialCanvas):
         self._grounds: dict[str, pygame.Rect] = {}  # goes with it
         self._shown: ChartState | None
         self._far: tuple[ChartState, pygame.Surface] | None = None  # while zoomed: what the whole chart looked like
+        self._far_holds = False  # nothing but its things can have changed since
         self._closer = False  # the zoom changed since the last picture
         self.placements = 0  # rises whenever something on the map stands elsewhere
         self.rough = False
@@ -101,11 +102,15 @@ class Chart(PartialCanvas):
         for what, made in self._worker.finished():
             changed |= self._take(what, made)
         if changed:
-            self._shown = None
+            self.anew()
             self._visible.clear()
             self._grounds.clear()
             self._boxes.clear()
         return changed
+
+    def anew(self) -> None:
+        super().anew()
+        self._far_holds = False
 
     def _take(self, what: str, made: object) -> bool:
         if what == "outline":
@@ -159,9 +164,7 @@ class Chart(PartialCanvas):
         if view.zoom != self.view.zoom:
             self._closer = True
             if self.view.zoom == 1.0 and self._shown is not None:
-                self._far = self._shown, self.canvas.copy()
-            elif zoom == 1.0:
-                self._far = None
+                self._far, self._far_holds = (self._shown, self.canvas.copy()), True
             kept = (self.scale, self.scale * zoom)
             self._outlines = {k: v for k, v in self._outlines.items() if k[2] in kept}
             self._rough.clear()
@@ -280,6 +283,7 @@ class Chart(PartialCanvas):
         self._closer = False
         if self.rough:
             return self.canvas
+        returned = self.view == Seen() and self._far is not None and self._return()
         before = self._shown
         self._shown = state = self._within(before, state, most)
         if before is None:
@@ -292,7 +296,20 @@ class Chart(PartialCanvas):
             self.dirty = fewest([box.union(self._paint_box(land)) for box, land in zip(boxes, changed)])
         for box in self.dirty:
             self._paint_on(self.canvas, box, state, {})
+        if returned:
+            self.dirty = [self.canvas.get_rect()]
         return self.canvas
+
+    def _return(self) -> bool:
+        """All of the chart is in view again: go on from the picture that it had before, if that still holds."""
+        assert self._far is not None
+        (state, picture), self._far = self._far, None
+        if not self._far_holds:
+            return False
+        self.canvas.blit(picture, (0, 0))
+        self._place(state, state.items)
+        self._shown = state
+        return True
 
     def _within(self, before: ChartState | None, state: ChartState, most: int | None) -> ChartState:
         """The state with the things of before on all but `most` of the lands where placing takes its time."""
