@@ -261,7 +261,8 @@ def test_the_whole_chart_again_goes_on_from_the_picture_before(monkeypatch: pyte
     first.compose(lit)
     painted: list[pygame.Rect] = []
     paint = Chart._paint_on
-    monkeypatch.setattr(Chart, "_paint_on", lambda self, on, box, *more: (painted.append(box.copy()), paint(self, on, box, *more))[1])
+    watched = lambda self, on, box, *more: (painted.append(box.copy()), paint(self, on, box, *more))  # noqa: E731
+    monkeypatch.setattr(Chart, "_paint_on", watched)
     first.set_view(1.0)
     assert pixels(first.compose(lit)) == pixels(whole.compose(lit)) and painted == [whole.canvas.get_rect()], "its own alone"
     assert first.dirty == [first.canvas.get_rect()]
