@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from game.core.engine.agenda import Frame, Ops, Question, frame
 from game.core.engine.combinators import noted, start
 from game.core.engine.ops import Terms, could
@@ -71,11 +73,27 @@ def fast_gift(s: State, seat: str, power: Power) -> str:
     """
     if power.fast_need and q.enough(q.elements(s, seat), power.fast_need):
         return "itself"
-    for rule in s.box.spirits[s.spirits[seat]].passives:
-        if rule.kind == "fast_per" and q.elements(s, seat).get(rule.word, 0) > s.hastened.get(seat, 0):
-            return "own"
+    if may_hasten(s, seat) > 0:
+        return "own"
     kinds = ("make_fast", "make_any_fast") if power.moves_pieces else ("make_any_fast",)
     return next((mod.kind for mod in s.mods if mod.seat == seat and mod.kind in kinds and mod.n), "")
+
+
+def may_hasten(s: State, seat: str) -> int:
+    """How many more slow powers the spirit's own rule lets it use as fast ones this turn."""
+    rules = (rule for rule in s.box.spirits[s.spirits[seat]].passives if rule.kind == "fast_per")
+    return sum(q.elements(s, seat).get(rule.word, 0) for rule in rules) - s.hastened.get(seat, 0)
+
+
+def fewer_than_slow(s: State, seat: str, keys: Collection[str]) -> int:
+    """How many slow ones of these powers the spirit's own rule lets it use as fast ones, where there are more of them than that
+    and nothing else makes one fast; else 0.
+    """
+    slow = [key for key in keys if q.speed(s, s.box.powers[key]) == "slow"]
+    other = any(fast_gift(s, seat, s.box.powers[key]) == "itself" for key in slow)
+    other = other or any(mod.seat == seat and mod.kind in ("make_fast", "make_any_fast") for mod in s.mods)
+    most = may_hasten(s, seat)
+    return 0 if other or most >= len(slow) else most
 
 
 def power_keys(s: State, seat: str) -> list[str]:

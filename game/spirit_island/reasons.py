@@ -136,6 +136,8 @@ def thing(s: State, f: Frame, seat: str, key: str) -> Reason | None:
         if spirit and spirit != s.spirits[seat]:
             return Reason("not-your-power", (spirit,))
     if head == "innate" or (head == "card" and rest.partition("/")[0] in s.played[seat]):
+        if key.partition("/")[0] in s.used[seat]:  # it may be in use now, and was of another speed for this once
+            return Reason("already-used")
         speed = q.speed(s, s.box.powers[key.partition("/")[0]])
         if s.phase != speed:
             return Reason("wrong-speed", (speed,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.core.engine.key import Key
 from scenes.table import beside, choices, option_list
 from scenes.table.asks import Asks
 from scenes.table.companion import Companion
@@ -65,7 +66,10 @@ class Controls:
         first = 1
         if self.model.carded:
             ratio = self.model.screen.traits.strip
-            title = self.model.wording.plain(self.model.prompt.main)
+            cards = self.model.screen.cards
+            below = any(cards.is_own(Key.of(key)) for key in self.model.shapes if key not in self.model.carded)
+            n = len(self.model.carded)
+            title = self.model.t("table-or-below", n=n) if below else self.model.wording.plain(self.model.prompt.main)
             add = choices.add_strip(self.model, self.model.carded, first, ratio) if ratio else None
             box = add or choices.add_cards(self.model, self.model.carded, True, title, first)
             self.model.headed = None if add else box

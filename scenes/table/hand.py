@@ -224,14 +224,19 @@ class Hand(Panel):
 
     def _headings(self, canvas: pygame.Surface, places: Sequence[Place], played: list[Place], hand: list[Place]) -> None:
         """Over the cards in play and over those in hand; where a card that was played keeps its place among those in hand, each
-        group of neighbours has its own, so that none stands over what it does not name."""
+        group of neighbours has its own, so that none stands over what it does not name: the first of each kind says how many
+        there are of all of them."""
         model, (in_play, in_hand) = self.model, self._heads()
         groups = self._groups(places)
         count = model.screen.cards.discard_count()
         note = model.t("table-discard-own", n=count) if count >= 0 and not model.face_down else ""
         if groups:
+            counted: set[bool] = set()
             for group in groups:
-                self._head(canvas, group[0].rect.x, in_play if group[0].played else in_hand, len(group))
+                lies = group[0].played
+                count_of = None if lies in counted else len(played if lies else hand)
+                self._head(canvas, group[0].rect.x, in_play if lies else in_hand, count_of)
+                counted.add(lies)
             self._note(canvas, places, note)
             return
         end = self._head(canvas, self.rect.x, in_play, len(played)) if played else self.rect.x
@@ -266,11 +271,12 @@ class Hand(Panel):
         ys = [place.rect.y for place in places]
         return bool(ys) and max(ys) - min(ys) > self.px(LIFT)
 
-    def _head(self, canvas: pygame.Surface, x: int, words: str, n: int) -> int:
-        """Returns where it ends."""
+    def _head(self, canvas: pygame.Surface, x: int, words: str, n: int | None) -> int:
+        """Returns where it ends; without a number where another heading says it."""
         k, y = self.kit, self._head_y()
         used = k.text(canvas, words, (x + self.px(4), y), 17, "sans-semi", theme.PAPER, "midleft").right
-        used = k.text(canvas, str(n), (used + self.px(8), y), 17, "sans-bold", theme.PAPER, "midleft").right
+        if n is not None:
+            used = k.text(canvas, str(n), (used + self.px(8), y), 17, "sans-bold", theme.PAPER, "midleft").right
         self._heads_at.append((x, used))
         return used
 

@@ -145,6 +145,38 @@ def test_a_power_of_the_other_speed_says_its_phase():
         assert why(s, f"innate:{innate}") == Reason("not-your-power", ("eyes-watch-from-the-trees",))
 
 
+def test_slow_powers_used_as_fast_ones_are_limited_and_one_in_use_is_no_slow_one():
+    """Lightning was told "3 powers can be used" where its air let it use one of three slow ones; while one was in use, a click on
+    it said that it belongs to the slow phase.
+    """
+    seats = ({"spirit": "lightnings-swift-strike", "board": "A"},)
+    s = RULES.new(Setup("spirit-island", "base", "", {}, 3, seats))
+    slow = [card for card in s.hand["p0"] if s.box.powers["card:" + card].speed == "slow"]
+    s.played["p0"], s.hand["p0"], s.phase, s.agenda = tuple(slow), (), "fast", [frame("powers", "p0", speed="fast")]
+    air = q.elements(s, "p0").get("air", 0)
+    assert len(slow) == 3 and 0 < air <= 3
+
+    def said(lang: str) -> tuple[str, int]:
+        view = RULES.view(s, "p0")
+        asked = RULES.decision(view)
+        assert asked is not None
+        own = [key for key in asked.keys("p0") if key in {"card:" + card for card in slow}]
+        return Texts(Words(lang), RULES.box).prompt(view, asked, {"p0": "Marta"}, "p0").detail.replace("\u00a0", " "), len(own)
+
+    limit = {"en": "no more than 1 slow", "it": "al massimo 1 lento", "uk": "повільних не більше ніж 1"}
+    for left, told in ((3, False), (1, True)):
+        s.hastened, s.memo = {"p0": air - left}, None
+        for lang, words in limit.items():
+            detail, offered = said(lang)
+            assert offered > 1 and (words in detail) is told, detail
+    s.mods, s.memo = [Mod("make_any_fast", "", 1, "turn", "", "p0")], None
+    assert limit["en"] not in said("en")[0], "a gift makes another one fast"
+    s.mods, s.memo = [], None
+    used = next(key for key in RULES.decision(RULES.view(s, "p0")).keys() if key == "card:raging-storm")
+    RULES.apply(s, "p0", used)
+    assert s.agenda[-1].op == "target.land" and why(s, used) == Reason("already-used")
+
+
 def test_elements_that_are_short_are_counted():
     innate = RULES.box.spirits["sun-bright-whirlwind"].innates[0]
     made = RULES.box.powers["innate:" + innate]

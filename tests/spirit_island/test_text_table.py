@@ -6,12 +6,14 @@ from types import SimpleNamespace
 
 import pytest
 
+from game import games
 from game.core import paths
-from game.core.engine.decision import Decision, Event, Option, Reason
+from game.core.engine.decision import Decision, Event, Option, Reason, Setup
 from game.core.words.messages import LANGUAGES, Words
 from game.spirit_island.box import Box
 from game.spirit_island.events import EVENTS
 from game.spirit_island.loading import load_box, shipped
+from game.spirit_island.state import State
 from game.spirit_island.words.source import source_parts, written_ops
 from game.spirit_island.words.table import TITLE
 from game.spirit_island.words.texts import Texts
@@ -19,10 +21,17 @@ from game.spirit_island.words.texts import Texts
 NAMES = {"p0": "Olia", "p1": "Marta"}
 CHIP = 18
 TEETH = "devouring-teeth-lurk-underfoot"
-VIEW = SimpleNamespace(
-    layout="one-board-g", spirits={"p0": TEETH, "p1": "sun-bright-whirlwind"}, seats=("p0", "p1"),
-    pieces={("G4", "dahan"): (1, 1), ("G4", "explorer"): (3,)}, presence={("G4", "p0"): 2},
-)  # fmt: skip
+
+
+def position() -> State:
+    """A table of two, at its start but for what stands on the island."""
+    seats = ({"spirit": TEETH, "board": "G"}, {"spirit": "sun-bright-whirlwind", "board": "H"})
+    s: State = games.rules("spirit-island").new(Setup("spirit-island", "horizons", "", {}, 3, seats))
+    s.layout, s.pieces, s.presence = "one-board-g", {("G4", "dahan"): (1, 1), ("G4", "explorer"): (3,)}, {("G4", "p0"): 2}
+    return s
+
+
+VIEW = position()
 
 TEND = tuple(f"card:call-to-tend/printed.0.branches.{n}" for n in (0, 1))
 QUESTIONS: list[tuple[str, str, tuple, tuple[str, ...]]] = [

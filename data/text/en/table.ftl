@@ -101,6 +101,10 @@ table-saved-again = The table is saved again.
 table-in-play = In play
 table-hand = Hand
 table-discard-own = personal discard <b>{ $n }</b>
+table-or-below = { $n ->
+    [one] This card, or one of those below
+   *[other] One of these cards, or of those below
+}
 table-no-cards = No cards in play or in hand.
 table-card-value = { $card }, { $where }
 

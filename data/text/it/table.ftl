@@ -101,6 +101,10 @@ table-saved-again = Il tavolo è di nuovo salvato.
 table-in-play = In gioco
 table-hand = Mano
 table-discard-own = scarti personali <b>{ $n }</b>
+table-or-below = { $n ->
+    [one] Questa carta o una di quelle in basso
+   *[other] Una di queste carte o di quelle in basso
+}
 table-no-cards = Nessuna carta in gioco o in mano.
 table-card-value = { $card }, { $where }
 

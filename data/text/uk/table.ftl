@@ -104,6 +104,10 @@ table-saved-again = Стіл знову збережено.
 table-in-play = У грі
 table-hand = Рука
 table-discard-own = власний скид <b>{ $n }</b>
+table-or-below = { $n ->
+    [1] Ця карта або одна з нижніх
+   *[other] Одна з цих карт або з нижніх
+}
 table-no-cards = Немає карт ні в грі, ні в руці.
 table-card-value = { $card }, { $where }
 

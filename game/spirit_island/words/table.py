@@ -13,6 +13,7 @@ from game.core.engine.decision import Decision, Event, Reason
 from game.core.words.messages import ungrouped
 from game.spirit_island.events import EVENTS
 from game.spirit_island.island import is_ocean
+from game.spirit_island.powers import fewer_than_slow
 from game.spirit_island.words import log, reasons
 from game.spirit_island.words.join import capital
 from game.spirit_island.words.ops import tidy
@@ -203,6 +204,8 @@ class TableTexts:
                 parts.append(self.say("prompt-powers-any"))
             if usable or not rituals:
                 parts.append(self.say("prompt-powers-detail", n=len(usable)))
+            if decision.kind == "powers.fast" and view is not None and (most := fewer_than_slow(view, asked, usable)):
+                parts.append(self.say("prompt-powers-hastened", n=most))
             if rituals:
                 parts.append(self.say("prompt-powers-ritual", lands=self.ops.listed(rituals, "list-comma")))
         elif decision.kind == "presence.from" and args["land"]:

@@ -140,7 +140,8 @@ class SpiritCards(Cards):
             if key in view.used[model.seat]:
                 return model.t(f"table-used{tail}"), "normal"
             speed = model.facts.speed(view, key)
-            if speed == "slow" and view.phase in ("growth", "fast", "fear", "ravage", "build", "explore"):
+            early = view.phase in ("growth", "fast", "fear", "ravage", "build", "explore")
+            if speed == "slow" and early and key not in model.shapes:  # a rule may let slow ones be used as fast ones
                 return model.t(f"table-tag-later{tail}"), "normal"
             return "", "normal"
         if asked is not None and asked.kind == "play" and key not in model.shapes:

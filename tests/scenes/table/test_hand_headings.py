@@ -31,7 +31,12 @@ def written(monkeypatch: Any, hand: Hand) -> list[tuple[str, int]]:
     """(words, x) of all that is written over the cards, headings and figures."""
     found: list[tuple[str, int]] = []
     real = hand._head
-    monkeypatch.setattr(hand, "_head", lambda canvas, x, words, n: found.append((f"{words} {n}", x)) or real(canvas, x, words, n))
+
+    def head(canvas: pygame.Surface, x: int, words: str, n: int | None) -> int:
+        found.append((words if n is None else f"{words} {n}", x))
+        return real(canvas, x, words, n)
+
+    monkeypatch.setattr(hand, "_head", head)
     hand.paint(hand.model.canvas)
     return found
 
@@ -51,7 +56,11 @@ def test_while_played_cards_keep_their_places_each_group_has_its_heading(
             groups[-1].append(place)
         else:
             groups.append([place])
-    assert found == [(f"{names[0 if group[0].played else 1]} {len(group)}", group[0].rect.x) for group in groups]
+    kinds = [group[0].played for group in groups]
+    said = [f" {order.count('p' if lies else 'h')}" if kinds.index(lies) == n else "" for n, lies in enumerate(kinds)]
+    assert found == [
+        (names[0 if lies else 1] + number, group[0].rect.x) for lies, number, group in zip(kinds, said, groups, strict=True)
+    ], "how many there are is said once: \"Hand 1\", \"Hand 2\", \"Hand 1\" were four cards"
     ends = [end for _, end in hand._heads_at]
     assert all(end < group[-1].rect.right for end, group in zip(ends, groups, strict=True)), "over its own cards alone"
 

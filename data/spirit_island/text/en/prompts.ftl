@@ -27,6 +27,7 @@ prompt-powers-detail = { $n ->
         [one] { $n } power can be used; end the phase when you are done
        *[other] { $n } powers can be used; end the phase when you are done
     }
+prompt-powers-hastened = no more than { $n } slow
 prompt-target-land = { $who }, choose a land for { $source }
 prompt-target-land-detail = range { $n }
 prompt-target-seat = { $who }, choose a spirit for { $source }

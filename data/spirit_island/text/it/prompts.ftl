@@ -30,6 +30,10 @@ prompt-powers-detail = { $n ->
         [one] { $n } potere si può usare; termina la fase quando hai finito
        *[other] { $n } poteri si possono usare; termina la fase quando hai finito
     }
+prompt-powers-hastened = al massimo { $n ->
+        [one] { $n } lento
+       *[other] { $n } lenti
+    }
 prompt-target-land = { $who }, scegli un territorio per { $source }
 prompt-target-land-detail = raggio { $n }
 prompt-target-seat = { $who }, scegli uno spirito per { $source }

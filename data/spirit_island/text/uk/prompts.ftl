@@ -31,6 +31,7 @@ prompt-powers-detail = { $n ->
         [few] можна застосувати { $n } сили; потім завершіть фазу
        *[many] можна застосувати { $n } сил; потім завершіть фазу
     }
+prompt-powers-hastened = повільних не більше ніж { $n }
 prompt-target-land = { $who }: виберіть територію для { $source }
 prompt-target-land-detail = дальність { $n }
 prompt-target-seat = { $who }: виберіть духа для { $source }
