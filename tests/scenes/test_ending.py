@@ -16,6 +16,7 @@ from game.core.play.session import Session
 from game.spirit_island.score import score
 from scenes.app import game_list, tables
 from scenes.app.program import App
+from scenes.app.seats import seat_names
 from scenes.checks import common
 from scenes.games.spirit_island.art.island import LOW
 from scenes.games.spirit_island.summary import EndedIsland
@@ -180,16 +181,10 @@ def test_points_fly_from_the_islands_that_brought_them(ended: Ended, isles: Sess
     finale, board = scene.finale, scene.picture.board
     assert finale.flights and all(flight.spot in board.spots for flight in finale.flights)
     for n, tally in enumerate(finale.tallies[:-1]):
-        who = next(seat for seat, name in scene_names(isles).items() if name == tally.name)
+        who = next(seat for seat, name in seat_names(app, isles).items() if name == tally.name)
         flown = sum(flight.points for flight in finale.flights if flight.tally == n)
         assert tally.value == isles.state.points[who]
         assert flown == isles.rules.facts.scores(isles.state, who).get("reward", 0)
-
-
-def scene_names(session: Session) -> dict[str, str]:
-    from scenes.app.seats import seat_names
-
-    return seat_names(session)
 
 
 @pytest.mark.parametrize("scale", [1.0, 3.0])
