@@ -49,7 +49,7 @@ setup-difficulty-calm = Без супротивника і сценарію { $n
    *[other] { $n } боти виграли ігор: { $wins } із { $games }.
  }
 setup-difficulty-range = Майже напевно від { $low } до { $high } %.
-setup-difficulty-vague = { $rate }, десь { $low }–{ $high } %
+setup-difficulty-vague = { $rate }, десь { $low }–{ $high } %
 setup-difficulty-unknown = ще не виміряно
 setup-draw = Бажана складність
 setup-draw-short = Бажана: { $n }
