@@ -131,9 +131,9 @@ def targets(s: State, action: str, card: str) -> list[str]:
 
 def coming_loss(s: State) -> tuple[str, ...]:
     """Why the game would be lost in the coming invader phase, as `InvaderPhase.end`, where a scenario or an adversary has a loss
-    of its own; () if it would not.
+    of its own, or a blighted island takes something each turn; () if it would not.
     """
-    if not s.scenario and not (s.adversary and s.box.adversaries[s.adversary].capital):
+    if not s.scenario and not s.blighted and not (s.adversary and s.box.adversaries[s.adversary].capital):
         return ()
     run = _Run(by_then(s))
     run.until_explore()
@@ -269,6 +269,8 @@ class _Run:
             if s.immigration:
                 c.agenda.append(frame("immigration"))
                 c.fear_resolved += 0 if q.ritual(s) else len(s.fear_earned)
+            if s.blighted and (s.phase in OVER or any(f.op == "blighted" for f in s.agenda)):  # it has its say before them
+                c.agenda.append(frame("blighted"))
         self.loose: set[str] = set()
         self.asked: set[tuple[str, str]] = set()  # (land, action) a player may skip
         self.built: list[tuple[str, str]] = []
@@ -325,6 +327,8 @@ class _Run:
         elif top.op == "presence.destroy" and _no_choice(c, top):
             for key in ops.asks[top.op].options(c, top)[:1]:
                 ops.asks[top.op].choose(c, top, top.seat, str(key))
+        elif top.op == "choose-one" and len(keys := ops.asks[top.op].options(c, top)) == 1:  # there is nothing to choose
+            ops.asks[top.op].choose(c, top, top.seat, str(keys[0]))
         else:
             self.left_open(top)
 

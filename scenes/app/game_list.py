@@ -7,7 +7,7 @@ read from the same data files the rules read.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -275,10 +275,22 @@ def counted(app: Host, game: str, msg: str, **args: Any) -> str:
     return app.t(own if app.words.has(own) else msg, **args)
 
 
+def usual_name(app: Host, control: str, n: int) -> str:
+    """What the n-th seat is called, counted from 0, that nobody gave a name."""
+    return app.t("setup-player-n" if control == "human" else "setup-bot-n", n=n + 1)
+
+
+def seat_name(app: Host, seat: Mapping[str, object], n: int) -> str:
+    """The name of the n-th seat of a set-up. One that nobody typed (`unnamed`) is said in the present language, whichever it
+    was begun in; "" where there is none.
+    """
+    return usual_name(app, str(seat.get("control", "human")), n) if seat.get("unnamed") else str(seat.get("name") or "")
+
+
 def note_line(app: Host, saved: Any) -> str:
     """How far a saved table is, and its players."""
     seats = saved.setup.get("seats") or ()
-    names = ", ".join(str(s.get("name") or "") for s in seats if isinstance(s, dict) and s.get("name"))
+    names = ", ".join(filter(None, (seat_name(app, s, n) for n, s in enumerate(seats) if isinstance(s, dict))))
     return " · ".join(part for part in (stage_line(app, saved), names) if part)
 
 

@@ -20,7 +20,8 @@ def remember(app: Host, setup: Setup) -> None:
     seats = []
     for n, seat in enumerate(setup.seats, 1):
         kept = {what: str(value) for what, value in seat.items() if isinstance(value, settings_store.PLAIN)}
-        if kept.get("name") in (app.t("setup-bot-n", n=n), app.t("setup-player-n", n=n)):
+        unnamed = bool(kept.pop("unnamed", ""))  # an older save does not say so
+        if unnamed or kept.get("name") in (app.t("setup-bot-n", n=n), app.t("setup-player-n", n=n)):
             kept["name"] = ""
         seats.append(kept)
     table = {"set": setup.set, "mode": setup.mode, "options": dict(setup.options), "seats": seats}

@@ -8,15 +8,16 @@ from scenes.app import game_list
 
 if TYPE_CHECKING:
     from game.core.play.session import Session
+    from scenes.app.scene import Host
 
 
 CHOOSING = "choosing"  # in the note of a save: the seat that was handed the screen last
 
 
-def seat_names(session: Session) -> dict[str, str]:
-    """Seat id to the player's name."""
+def seat_names(app: Host, session: Session) -> dict[str, str]:
+    """Seat id to the player's name, in the present language where nobody typed one."""
     seats = session.setup.seats
-    return {seat: str(seats[n].get("name") or seat) if n < len(seats) else seat
+    return {seat: game_list.seat_name(app, seats[n], n) or seat if n < len(seats) else seat
             for n, seat in enumerate(session.state.seats)}  # fmt: skip
 
 

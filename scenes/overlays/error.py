@@ -66,8 +66,10 @@ class ErrorOverlay(Overlay):
             self.add(ScrollText("trace", box, self.t("ui-error-details"), lines, size=15))
 
     def greeting(self) -> str:
-        """What stands there, never the words of a defect: they may name what a seat must not know."""
-        return self._known() if self.known else self.t("ui-error-sentence", kind=type(self.error).__name__)
+        """What stands there, never the words of a defect: they may name what a seat must not know. Its kind is a word of the
+        program, which tells a player nothing; it is in the details and the report.
+        """
+        return self._known() if self.known else self.t("ui-error-sentence")
 
     def _known(self) -> str:
         """What went wrong with a save in the player's language, anything else as it names itself."""

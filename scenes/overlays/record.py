@@ -70,7 +70,7 @@ class RecordOverlay(Overlay):
     def lines(self) -> list[str]:
         """The number of choices and the last of them, each with who made it."""
         seats = self.save.setup.get("seats") or []
-        names = {f"p{at}": str(seat.get("name") or f"p{at}") for at, seat in enumerate(seats)}
+        names = {f"p{at}": game_list.seat_name(self.app, seat, at) or f"p{at}" for at, seat in enumerate(seats)}
         chosen = [line for line in (*self.save.earlier, *self.save.log) if isinstance(line, list) and len(line) > 1]
         own = [line for line in chosen if not (len(line) > 2 and line[2]) and line[1] not in ("done", "yes", "no")]
         shown = [] if sealed_save(self.save) else own[-LAST:]

@@ -41,7 +41,7 @@ class ReviewOverlay(Overlay):
     def __init__(self, app: Host, session: Session) -> None:
         super().__init__(app)
         self.played = session
-        self.names = seat_names(session)
+        self.names = seat_names(app, session)
         self.counsel = Counsel(app, session)
         self.counsel.ask_review()
         self.stopped = False

@@ -70,7 +70,7 @@ def _row(app: Host, path: Path, kept: Save, why: str, previous: Path | None) -> 
         spirit = f"name-spirit-{seat.get('spirit', '')}"
         colour = seat.get("colour") if seat.get("colour") in game_list.COLOURS else game_list.colour(n)
         control = str(seat.get("control", "human"))
-        players.append((str(seat.get("name", "")), app.t(spirit) if app.words.has(spirit) else "", str(colour), control))
+        players.append((game_list.seat_name(app, seat, n), app.t(spirit) if app.words.has(spirit) else "", str(colour), control))
     name, played = str(note.get("name", "")), note.get("played", 0.0)
     seconds = float(played) if isinstance(played, int | float) and 0 <= played < 1e9 else 0.0
     return SaveRow(path, kept.game, title, name, game_list.stage_line(app, kept), tuple(players), date(app, kept.saved), seconds,

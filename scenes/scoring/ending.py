@@ -32,7 +32,7 @@ def ending(app: Host, session: Session, acts: Mapping[str, Callable[[], object]]
     s, result = session.state, session.result
     outcome = "loss" if result is None or result.outcome == "loss" else "win"
     texts = game_list.texts_for(session.rules.id, app.words, session.rules)
-    names, colours = seat_names(session), seat_colours(session)
+    names, colours = seat_names(app, session), seat_colours(session)
     reason = ""
     if texts is not None and result:
         reason = texts.plain(texts.result(result.outcome, result.told, names))

@@ -308,7 +308,7 @@ class EndingScene(Scene):
 
     def opened(self) -> None:
         self.app.say(self.title())
-        for said in (self.ending.why, self.finale.had):
+        for said in (self.finale.line or self.ending.why, self.finale.had):
             self.app.say(said)
         if self.came and self.moving:
             self.app.sound.play("gong" if self.finale.mood == LOSS else "chimes")

@@ -90,7 +90,7 @@ class EndedGame:
     def __init__(self, host: Any, session: Session) -> None:
         self.host, self.session = host, session
         self.state: Any = session.state
-        self.names, self.colours = seat_names(session), seat_colours(session)
+        self.names, self.colours = seat_names(host, session), seat_colours(session)
         self.texts: Any = game_list.texts_for(session.rules.id, host.words, session.rules)
         self.starts = moments.turn_starts(session)
         self.who: tuple[str, ...] = tuple(self.state.seats)  # whom the columns of tables and the lines of graphs are about

@@ -88,10 +88,15 @@ class TallyPanel(Widget):
             name = max(name, k.width(tally.note, SMALL))
         return name + value + k.px(34 + (32 if tally.disc or tally.icon else 0))
 
+    def _value_right(self, n: int) -> int:
+        """Where a figure ends: in a row right after its name, so that it is not read with what stands next to it."""
+        cell, tally = self._cell(n), self.tallies[n]
+        beside = self.flat and not tally.total
+        return min(cell.right, cell.x + self._need(tally)) - self.kit.px(10) if beside else cell.right - self.kit.px(10)
+
     def value_at(self, n: int) -> tuple[int, int]:
         """Where a figure stands: points fly there."""
-        cell = self._cell(n)
-        return cell.right - self.kit.px(28), cell.centery
+        return self._value_right(n) - self.kit.px(18), self._cell(n).centery
 
     def draw(self, surface: pygame.Surface) -> None:
         self.kit.panel(surface, self.rect)
@@ -114,7 +119,8 @@ class TallyPanel(Widget):
         elif tally.icon:
             k.icon(surface, tally.icon, (x + k.px(15), cell.centery), 32 if not self.flat else 24)
             x += k.px(42 if not self.flat else 32)
-        wide = box.right - k.px(8) - room - k.px(6) - x
+        right = self._value_right(n)
+        wide = right - room - k.px(6) - x
         face = "serif-bold" if tally.total else "sans-semi"
         size = (22 if tally.total else 18) if not self.flat else 15
         small = SMALL if self.flat else 15
@@ -127,4 +133,4 @@ class TallyPanel(Widget):
             k.text(surface, tally.note, (x, cell.centery + k.px(down)), small, "sans", theme.INK_SECOND, width=wide)
         else:
             k.text(surface, tally.name, (x, cell.centery), size, face, width=wide)
-        k.text(surface, value, (box.right - k.px(8), cell.centery), large, "serif-bold", anchor="midright")
+        k.text(surface, value, (right, cell.centery), large, "serif-bold", anchor="midright")

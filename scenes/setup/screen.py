@@ -96,7 +96,7 @@ class SetupScene(Scene):
         self.form = form_of(self)
         able = ("human", *game_list.bots(self.game.id))
         for seat in table.seats[: self.most]:
-            mine: dict[str, str] = self._new_seat(str(seat.get("name", ""))[:NAME])
+            mine: dict[str, str] = self._new_seat("" if seat.get("unnamed") else str(seat.get("name", ""))[:NAME])
             mine.update({what: str(seat[what]) for what in mine if what in seat and what not in ("name", "colour", "control")})
             control = str(seat.get("control", "")).partition("/")[0]  # without a limit of its thinking
             if control in able:
@@ -141,7 +141,8 @@ class SetupScene(Scene):
 
         seats = []
         for n, seat in enumerate(self.seats):
-            seats.append({**seat, "name": seat["name"].strip() or self.usual_name(n)})
+            name = seat["name"].strip()
+            seats.append({**seat, "name": name} if name else {**seat, "name": self.usual_name(n), "unnamed": True})
         chosen = {c.id: self.options[c.id] for c in self.offered()}
         return Setup(
             game=self.game.id, set=self.catalogue.set, mode=self.mode, options=chosen,
@@ -154,8 +155,7 @@ class SetupScene(Scene):
 
     def usual_name(self, n: int) -> str:
         """What a seat is called that nobody gave a name."""
-        seat = self.seats[n]
-        return self.t("setup-bot-n" if seat["control"] != "human" else "setup-player-n", n=n + 1)
+        return game_list.usual_name(self.app, self.seats[n]["control"], n)
 
     def _new_seat(self, name: str) -> dict[str, str]:
         used = {s["colour"] for s in self.seats}

@@ -64,6 +64,7 @@ class Painter:
         """The grid, the parts, the canvas: after every resize, scale or language change."""
         if self.model.wording.lang != self.model.host.lang:
             self.model.wording = Wording(self.model.host, self.model.session)
+            self.model.names = self.model.wording.names
         self.model.grid = g = self.companion.grid(grid(self.model.area, self.model.scale))
         self.model.canvas = self.model.host.backdrop().copy()
         self.steps = []

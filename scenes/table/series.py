@@ -62,7 +62,7 @@ def _rivals(session: Session) -> bool:
 
 
 def _stand(app: Host, session: Session, counts: list[int]) -> str:
-    names = [str(seat.get("name") or "") for seat in session.setup.seats]
+    names = [game_list.seat_name(app, seat, n) for n, seat in enumerate(session.setup.seats)]
     if not _rivals(session):
         return app.t("score-series-game", won=counts[0], lost=counts[1])
     if len(counts) == 2:
@@ -85,7 +85,8 @@ def _ever(app: Host, session: Session) -> str:
     wins = won(games, names)
     if sum(wins.values()) < LEAST:
         return ""
-    return app.t("score-series", wins=", ".join(f"{name} {wins[name]}" for name in names))
+    said = [f"{game_list.seat_name(app, seat, n)} {wins[names[n]]}" for n, seat in enumerate(session.setup.seats)]
+    return app.t("score-series", wins=", ".join(said))
 
 
 def won(games: list[Finished], names: list[str]) -> dict[str, int]:

@@ -35,7 +35,7 @@ class GameWording(Generic[X]):
     def __init__(self, app: Host, session: Session, seat: str = "") -> None:
         self.app, self.session, self.seat = app, session, seat
         self.lang, self.t = app.lang, app.t
-        self.names = seat_names(session)
+        self.names = seat_names(app, session)
         self.texts: X = game_list.texts_for(session.rules.id, app.words, session.rules)  # type: ignore[assignment]
         self.texts.names = self.names
         self._lines: dict[Event, str | None] = {}  # event -> its line: it is announced, then stands in the log for long

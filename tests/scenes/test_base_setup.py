@@ -10,6 +10,7 @@ import pytest
 
 from game import games
 from game.core.engine.decision import Setup
+from game.core.engine.odds import wilson
 from game.core.play.session import Session
 from game.spirit_island import challenge
 from scenes.app import game_list, tables
@@ -123,15 +124,17 @@ def test_a_rate_that_was_measured_alone_is_not_told_as_one_of_several(app: App) 
         return f"won {shelf[group][what]['wins']} of {shelf[group][what]['games']} games"
 
     assert measured(scene)[0] == f"a bot alone {won('solo', first)}"
-    step = won("steps", "brandenburg-prussia/0")
+    step, few = won("steps", "brandenburg-prussia/0"), shelf["steps"]["brandenburg-prussia/0"]["wins"]
     against = measured(scene, adversary="brandenburg-prussia")
-    assert against[0] == f"a bot alone {step}" and f"a bot alone {won('solo', first)} with this spirit." in against[-1]
+    assert against[0].startswith(f"a bot alone: {few} of 8, about "), "so little is known of it"
+    assert f"a bot alone {won('solo', first)} with this spirit." in against[-1]
     click(app, "add1")
     both = measured(scene)
-    assert both[:2] == ["not measured for 2 players", f"a bot alone {step}"]
+    assert both[0] == "not measured for 2 players" and both[1].startswith(f"a bot alone {step}, about ")
     assert "one spirit alone" in both[-1] and f"Without adversary and scenario 2 bots {won('seats', '2')}." in both[-1]
-    assert measured(scene, adversary="none")[0] == f"2 bots {won('seats', '2')}"
-    assert measured(scene, scenario="blitz")[:2] == ["not measured for 2 players", f"a bot alone {won('scenarios', 'blitz')}"]
+    assert measured(scene, adversary="none")[0].startswith(f"2 bots {won('seats', '2')}, about ")
+    blitz = measured(scene, scenario="blitz")
+    assert blitz[0] == both[0] and blitz[1].startswith(f"a bot alone {won('scenarios', 'blitz')}, about ")
     assert measured(scene, adversary="sweden", scenario="blitz")[:1] == ["not yet measured"]
     assert "%" not in read(app), "eight games are no percentage"
 
@@ -149,6 +152,22 @@ def test_rates_have_room(start: Callable[..., App], lang: str, size: tuple[int, 
             told = [w for w in scene.widgets if w.key.startswith("difficulty")]
             assert all(scene.kit.width(w.name, w.size, w.face) <= w.rect.w for w in told), [w.name for w in told]
             assert overlaps(w for w in scene.widgets if w.zone in ("options", "draw") and w.key) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_rate_of_few_games_is_told_with_its_range(
+    start: Callable[..., App], lang: str, size: tuple[int, int], seats: int
+) -> None:
+    """3 of 8 games looked as sure as 75 of 200: how far off it may be was in the tip alone."""
+    scene = page(start(size, lang), seats)
+    scene.part = "options"
+    for options in ({"adversary": "england", "level": "1"}, {"adversary": "sweden", "level": "6"}, {"adversary": "none"}):
+        wins, games = RULES.win_rate([seat["spirit"] for seat in scene.seats], "base", {**scene.options, **options})
+        told = measured(scene, **options)
+        low, high = (round(100 * share) for share in wilson(wins, games))
+        assert (f"{low}–{high}" in told[-2]) == (games == 8), told
 
 
 def ended(app: App, options: dict[str, Any], outcome: tuple[str, ...]) -> Any:
@@ -223,6 +242,9 @@ def test_pointing_tells_the_rules_of_adversary_and_level(start: Callable[..., Ap
         item = app.top.item(f"level={level}") if app.top else None
         assert item is not None and told.title in item.name
         assert all(texts.plain(rule) in item.hint for rule in told.rules), level
+        below = [said.escalation, *(one.title for one in said.levels[: level - 1])]
+        assert [name for name in below if name not in item.hint] == [] and texts.plain(said.loss) in item.hint, level
+        assert not any(f"{n}.\N{NO-BREAK SPACE}" in item.hint for n in range(level, 7)), "what is in force below it, not above"
     whole = app.top.item("adversary>") if app.top else None
     assert whole is not None and said.escalation in whole.hint and texts.plain(said.loss) in whole.hint
     assert said.levels[1].title in whole.hint and said.levels[2].title not in whole.hint

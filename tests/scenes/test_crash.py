@@ -12,6 +12,7 @@ import pytest
 import scenes
 from game.core import paths
 from game.core.engine.decision import Setup
+from game.core.engine.hidden import Hidden
 from game.core.play import save, share
 from game.core.play.session import Session
 from scenes.app import crash, game_list, tables
@@ -80,6 +81,18 @@ def test_a_folder_that_cannot_be_written_is_said(app: App, monkeypatch: pytest.M
     app.fail(ValueError("x"))
     app.step(16, [])
     assert "No report could be written" in "\n".join(app.text_view())
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_a_player_reads_no_word_of_the_program(start: Callable[..., App], lang: str) -> None:
+    """ "(Hidden)" stood in the sentence: the name of an error, which says nothing to who plays. The details have it."""
+    app = start(lang=lang)
+    app.push(MenuScene(app))
+    app.fail(Hidden("invader:?1"))
+    app.step(16, [])
+    said = "\n".join(app.text_view())
+    assert app.words.t("ui-error-sentence") in said and "Hidden" not in said and "(" not in app.words.t("ui-error-sentence")
+    assert app.top is not None and "Hidden" in app.top.details and app.words.problems == []  # type: ignore[attr-defined]
 
 
 def test_a_command_that_raises_leaves_one_report(app: App, capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,7 @@ from game.core.play.session import Session
 from game.spirit_island.score import score
 from scenes.app import game_list, tables
 from scenes.app.program import App
+from scenes.app.seats import seat_names
 from scenes.checks import common
 from scenes.games.spirit_island.art.island import LOW
 from scenes.games.spirit_island.summary import EndedIsland
@@ -180,16 +181,10 @@ def test_points_fly_from_the_islands_that_brought_them(ended: Ended, isles: Sess
     finale, board = scene.finale, scene.picture.board
     assert finale.flights and all(flight.spot in board.spots for flight in finale.flights)
     for n, tally in enumerate(finale.tallies[:-1]):
-        who = next(seat for seat, name in scene_names(isles).items() if name == tally.name)
+        who = next(seat for seat, name in seat_names(app, isles).items() if name == tally.name)
         flown = sum(flight.points for flight in finale.flights if flight.tally == n)
         assert tally.value == isles.state.points[who]
         assert flown == isles.rules.facts.scores(isles.state, who).get("reward", 0)
-
-
-def scene_names(session: Session) -> dict[str, str]:
-    from scenes.app.seats import seat_names
-
-    return seat_names(session)
 
 
 @pytest.mark.parametrize("scale", [1.0, 3.0])
@@ -483,18 +478,27 @@ def two(s: Any) -> None:
     ("arrange", "options", "reason", "said"),
     [
         (heart, {"scenario": "guard-the-isles-heart"}, "inner-land", (
-            "A town or city stands in an inner land (A7: 1 town).", "Had no town or city stood in A7, the island",
+            "The scenario is lost (Guard the Isle’s Heart): a town or city stands in an inner land (A7: 1 town).",
+            "Had no town or city stood in A7, the island",
             "A town or city comes to an inner land (A7: 1 town).")),
         (capital, {"adversary": "england"}, "capital", (
-            "Too many towns and cities stand in one land (A2: 4 towns and 3 cities).",
+            "The adversary has won (England): 7 or more towns and cities stand in one land (A2: 4 towns and 3 cities).",
             "Had fewer than 7 towns and cities stood in A2", "One land holds too many towns and cities (A2")),
         (few, {"scenario": "dahan-insurrection"}, "few-dahan", (
-            "Too few dahan are left.", "Had 1 more dahan lived, the island", "With this too few dahan are left.")),
-        (time_over, {}, "time", ("Had 1 more invader been driven out, the island would be free", )),
+            "The scenario is lost (Dahan Insurrection): too few dahan are left, 1 of at least 2.",
+            "Had 1 more dahan lived, the island", "With this too few dahan are left.")),
+        (time_over, {}, "time", (
+            "Time has run out: no invader card was left to explore with.",
+            "Had 1 more invader been driven out, the island would be free")),
         (outnumbered, {"scenario": "dahan-insurrection"}, "time", ("Had the dahan been outnumbered in one land less",)),
-        (last_strike, {"scenario": "dahan-insurrection"}, "insurrection", ("Had the dahan been outnumbered in one land less",)),
-        (alone, {}, "no-presence", ("Had p0 kept one presence", "p0 loses the last presence, in A2.")),
+        (last_strike, {"scenario": "dahan-insurrection"}, "insurrection", (
+            "The scenario is lost (Dahan Insurrection): the dahan are still outnumbered in 1 land, a win allows none.",
+            "Had the dahan been outnumbered in one land less")),
+        (alone, {}, "no-presence", (
+            "Thunderspeaker has no presence left on the island.",
+            "Thunderspeaker: 1 presence destroyed in this game, all of it in turn 2.", "p0 loses the last presence, in A2.")),
         (blight, {}, "blight", (
+            "Blight has overrun the island: none is left in the pool.",
             "Had one blight less come, the pool would have held", "The last blight of the pool comes to A2.")),
     ],
 )  # fmt: skip
@@ -507,6 +511,47 @@ def test_what_is_said_to_have_lost_the_game_did(
     assert [words for words in said if words not in view] == [], view
     assert ("Had one blight less" in view) == (reason == "blight")
     assert reason in ("time", "insurrection") or "Last decision" not in "".join(moment.text for moment in scene.ending.key)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize(
+    ("arrange", "options", "reasons"),
+    [
+        (heart, {"scenario": "guard-the-isles-heart"}, ("inner-land",)),
+        (capital, {"adversary": "england"}, ("capital",)),
+        (few, {"scenario": "dahan-insurrection"}, ("few-dahan",)),
+        (time_over, {}, ("time",)),
+        (last_strike, {"scenario": "dahan-insurrection"}, ("insurrection",)),
+        (alone, {}, ("no-presence",)),
+        (two, {}, ("blight", "no-presence")),
+    ],
+)
+def test_below_the_title_stands_all_that_lost_the_game_by_name(
+    ended: Ended, lang: str, arrange: Any, options: Any, reasons: tuple[str, ...], cut: list[str]
+) -> None:
+    """It was said without the spirit, the adversary or the scenario, and only the first of what lost it."""
+    app, scene = ended(sunk(arrange, reasons[0], **options), still=True, lang=lang)
+    t, why = app.words.t, scene.widget("why")
+    names = [t(f"choice-{kind}-{which}") for kind, which in options.items()]
+    names += [t("name-spirit-thunderspeaker")] * ("no-presence" in reasons)
+    assert [name for name in names if name not in why.name] == [] and why.name.count(".") == len(reasons)
+    assert why.kit.width(why.name, 16, why.face) <= why.rect.w and why.rect.y < scene.widget("subtitle").rect.y
+    assert why.name in app.spoken
+    assert cut == [] and app.words.problems == []
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_a_figure_stands_right_after_what_it_counts(ended: Ended, lost: Session, lang: str, cut: list[str]) -> None:
+    """Explorers "gone, 14 left" stood far from its 2, nearer to the sign of the next figure."""
+    _, scene = ended(lost, still=True, lang=lang)
+    panel, k = scene.figures, scene.kit
+    assert panel.flat and cut == []
+    for n, tally in enumerate(panel.tallies[:-1]):
+        words = max(k.width(tally.name, 15, "sans-semi"), k.width(tally.note, 14) if tally.keep else 0)
+        ends = panel._cell(n).x + k.px(42) + words
+        starts = panel._value_right(n) - k.width(str(tally.value), 22, "serif-bold")
+        assert 0 <= starts - ends <= k.px(20), tally.name
+        assert panel._cell(n + 1).x - panel._value_right(n) >= k.px(8), tally.name
 
 
 def test_nothing_alone_is_said_to_have_saved_what_was_lost_twice(ended: Ended) -> None:

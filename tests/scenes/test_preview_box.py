@@ -12,6 +12,7 @@ from game.core.engine.key import Key
 from game.core.play import cases
 from game.core.play.session import Session
 from scenes.games.spirit_island import preview
+from scenes.games.spirit_island.side_panel import SidePanel
 
 THUNDER = "[{spirit: thunderspeaker, board: A, name: Ann}]"
 
@@ -66,3 +67,34 @@ def test_what_weighs_most_is_not_what_is_cut(table_with: Any) -> None:
     names = [row.name for row in found.rows]
     assert names[:4] == ["Damage", "Blight", "Dahan lost", "Presence lost"] and "Fear" in names
     assert "Dahan strike" not in names
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "The game would end then: a spirit has no presence left on the island (Ben)."),
+        ("it", "La partita finirebbe lì: uno spirito non ha più presenza sull’isola (Ben)."),
+        ("uk", "Тоді гра закінчиться: дух втратив усю присутність на острові (Ben)."),
+    ],
+)
+def test_who_ends_a_phase_is_told_that_the_blight_card_takes_a_last_presence(
+    tmp_path: Path, table_of: Callable[..., Any], lang: str, said: str, size: tuple[int, int], cut: list[str]
+) -> None:
+    """Ann is asked first which of her own presence goes; that Ben's is the last was told nowhere."""
+    file = tmp_path / "x.yaml"
+    file.write_text(
+        "name: x\ngame: spirit-island\nset: base\noptions: {blight-card: downward-spiral}\n"
+        "seats: [{spirit: thunderspeaker, board: A, name: Ann}, {spirit: eyes-watch-from-the-trees, board: B, name: Ben}]\n"
+        "given: {clear: true, island: blighted, lands: {A8: {explorer: 1}, A1: {presence: [p0]}, A2: {presence: [p0]},"
+        " B1: {presence: [p1]}}}\nwhen: [{do: fast}]\n",
+        "utf-8",
+    )
+    rules, setup, state = cases.open_case(file)
+    table = table_of(Session(rules, setup, start=state), size, lang)
+    found = preview.changes(table.model, Key.of("done"))
+    assert found is not None and found.foot == f"<b>{said}</b>"
+    warned = table.model.t("sc-coming-last-presence", who="Ben")
+    row = next(row for panel in table.model.panels if isinstance(panel, SidePanel) for row in panel.rows() if row.key == "blight")
+    assert warned in row.value
+    assert cut == []

@@ -79,6 +79,7 @@ def test_the_rail_says_what_the_blight_on_a_card_counts(table_of: Any, cut: list
     for card in ("downward-spiral", "memory-fades-to-dust"):
         session = session_of(2, seed=7, moves=6, box="base", options=[("blight-card", card)])
         session.state.blighted = blighted
+        session.state.presence = {at: n + 2 for at, n in session.state.presence.items()}  # else it says that the last one goes
         table = table_of(session, (1280, 720), lang)
         panel, t = side(table), table.model.t
         stood = next(place for place in panel.places() if place.row.key == "blight")

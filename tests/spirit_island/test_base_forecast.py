@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from game import games
 from game.core.engine.decision import Setup
 from game.core.engine.rng import Rng
+from game.core.play import cases
 from game.spirit_island import challenge, facts
 
 RULES: Any = games.rules("spirit-island")
@@ -129,6 +131,39 @@ def test_every_land_whose_build_would_lose_the_game_is_named() -> None:
     assert facts.invader_phase(s).end == facts.coming_loss(s) == loss
     s.scenario = ""
     assert facts.coming_loss(s) == () == facts.invader_phase(s).end
+
+
+@pytest.mark.parametrize(("card", "lands", "hand", "lost"), [
+    ("downward-spiral", "A1: {presence: [p0]}, B1: {presence: [p1, p1]}, B2: {presence: [p1]}", "[drought]", "p0"),
+    ("downward-spiral", "A1: {presence: [p0, p0]}, A2: {presence: [p0]}, B1: {presence: [p1]}", "[drought]", "p1"),
+    ("downward-spiral", "A1: {presence: [p0, p0]}, B1: {presence: [p1, p1]}", "[drought]", ""),
+    ("memory-fades-to-dust", "A1: {presence: [p0]}, B1: {presence: [p1, p1]}", "[]", "p0"),
+    ("memory-fades-to-dust", "A1: {presence: [p0]}, B1: {presence: [p1, p1]}", "[drought]", ""),
+])  # fmt: skip
+def test_a_blight_card_that_takes_the_last_presence_is_foretold(
+    tmp_path: Path, card: str, lands: str, hand: str, lost: str
+) -> None:
+    """It was said to nobody who had a partner: who ended the phase had not been told that it was the end."""
+    file = tmp_path / "x.yaml"
+    file.write_text(
+        f"name: x\ngame: spirit-island\nset: base\noptions: {{blight-card: {card}}}\n"
+        "seats: [{spirit: sun-bright-whirlwind, board: A}, {spirit: eyes-watch-from-the-trees, board: B}]\n"
+        f"given: {{clear: true, lands: {{A8: {{explorer: 1}}, {lands}}}, island: blighted,"
+        f" p0: {{hand: {hand}}}, p1: {{hand: [steam-vents]}}}}\n"
+        "when: [{do: fast}]\n",
+        "utf-8",
+    )
+    rules, _, s = cases.open_case(file)
+    end = ("no-presence", lost) if lost else ()
+    for seat in s.seats:
+        view = rules.view(s, seat)
+        assert facts.invader_phase(view).end == facts.coming_loss(view) == end
+    while (asked := rules.decision(s)) is not None and s.phase == "fast":
+        part = asked.options or tuple(option for one in asked.parts for option in one.options)
+        if any(frame.op == "presence.destroy" for frame in s.agenda):
+            assert facts.coming_loss(s) == (), "what the card does is under way: the answers tell the rest"
+        rules.apply(s, part[0].seat, part[0].key)
+    assert s.result[1:] == end
 
 
 @pytest.mark.parametrize("options", [

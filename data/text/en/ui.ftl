@@ -280,8 +280,8 @@ ui-key-full = full screen
 ui-key-shot = screenshot
 ui-key-scale = larger or smaller text, Ctrl 0 = normal
 
-## Errors. $kind is the name of the error for a report.
+## Errors.
 
-ui-error-sentence = A fault in the program stopped this screen ({ $kind }).
+ui-error-sentence = A fault in the program stopped this screen. It is no fault of yours.
 ui-error-safe = Your game is safe: it was saved after the last decision. Go to the first screen and continue it from there. With the details below the fault can be found and mended.
 ui-error-details = Details

@@ -280,8 +280,8 @@ ui-key-full = schermo intero
 ui-key-shot = immagine della schermata
 ui-key-scale = testo più grande o più piccolo, Ctrl 0 = normale
 
-## Errori. $kind è il nome dell’errore per una segnalazione.
+## Errori.
 
-ui-error-sentence = Un errore del programma ha fermato questa schermata ({ $kind }).
+ui-error-sentence = Un errore del programma ha fermato questa schermata. Non è colpa tua.
 ui-error-safe = La tua partita è al sicuro: è stata salvata dopo l’ultima decisione. Vai alla prima schermata e continuala da lì. Con i dettagli qui sotto l’errore si può trovare e correggere.
 ui-error-details = Dettagli

@@ -37,7 +37,32 @@ def finale(ended: EndedGame, fear: int) -> Finale:
     )
     parts = [t("end-score-of", n=total), *(t(f"end-score-{p.what}", n=p.n, points=_signed(p.points)) for p in score)]
     title = t("end-title-lost" if mood == LOSS else "end-title-won")
-    return Finale(mood, title, "", "plant", tallies, tuple(parts), _had(ended, here, mood))
+    return Finale(mood, title, _why(ended) if mood == LOSS else "", "plant", tallies, tuple(parts), _had(ended, here, mood))
+
+
+def _why(ended: EndedGame) -> str:
+    """Everything the island was lost for, with the names of spirits, adversary and scenario, which the log does not say."""
+    s, t, facts = ended.state, ended.t, ended.session.rules.facts
+    lost, found = facts.lost_for(s), facts.progress(s)
+    gone = [_spirit(ended, seat) for reason, *seats in lost for seat in seats if reason == "no-presence"]
+    about = t(f"choice-scenario-{s.scenario}") if s.scenario else ""
+    where = ended.texts.standing(ended.session.result.where) if ended.session.result else ""
+    args: dict[str, dict[str, Any]] = {
+        "no-presence": {"who": ended.texts.ops.listed(gone, "list-and"), "n": len(gone)},
+        "inner-land": {"name": about, "where": where},
+    }
+    if found is not None:
+        args["few-dahan"] = {"name": about, "n": found.dahan[0], "least": found.dahan[1]}
+        args["insurrection"] = {"name": about, "n": len(found.outnumbered), "most": found.fewer - 1}
+    if s.adversary:
+        args["capital"] = {"name": t(f"choice-adversary-{s.adversary}"), "n": facts.capital(s)[1], "where": where}
+    return " ".join(t(f"end-lost-{reason}", **args.get(reason, {})) for reason in dict.fromkeys(one[0] for one in lost))
+
+
+def _spirit(ended: EndedGame, seat: str) -> str:
+    """A spirit, and whose it is where several play."""
+    s, name = ended.state, ended.t(f"name-spirit-{ended.state.spirits[seat]}")
+    return f"{name} ({ended.names.get(seat, seat)})" if len(s.seats) > 1 else name
 
 
 def pieces(s: Any, *kinds: str) -> int:
@@ -85,7 +110,13 @@ def _had(ended: EndedGame, here: dict[str, int], mood: str) -> str:
 
 
 def _had_presence(ended: EndedGame, here: dict[str, int], who: str) -> str:
-    return ended.t("end-had-presence", who=ended.names.get(who, who))
+    """How it came to that: the last presence is only where it ended."""
+    finds = moments.by_turn(ended.events, lambda event: int(event.kind == "presence-destroyed" and event.fields["seat"] == who))
+    most, n = moments.peak(finds), sum(find.size for find in finds)
+    if most is None:
+        return ""
+    msg = "end-had-presence-once" if most.size == n else "end-had-presence"
+    return ended.t(msg, who=_spirit(ended, who), n=n, turn=most.turn, most=most.size)
 
 
 def _had_time(ended: EndedGame, here: dict[str, int]) -> str:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 GOOD_UP = {"defend", "fear", "energy", "plays-left", "hand", "dahan", "track-energy", "track-plays", "blight-pool", "strike"}
 MOST = 8
+BEFORE_INVADERS = ("play", "powers.fast")  # questions whose `done` lets the invaders act as things stand
 
 
 def changes(model: GameModel, key: Key) -> Changes | None:
@@ -51,7 +52,8 @@ def _outcome(model: GameModel, key: str, land: str) -> Changes | None:
         if line:
             lines.append(line._replace(name=line.name[:1].upper() + line.name[1:]))
             ranks[lines[-1]] = _rank(change, at)
-    if not lines and not found.end:
+    loss = _coming_loss(model, key)
+    if not lines and not found.end and not loss:
         return None
     more = len(lines) - MOST
     if more > 0:  # what weighs most stays, in its usual order
@@ -60,6 +62,8 @@ def _outcome(model: GameModel, key: str, land: str) -> Changes | None:
     foot = model.t("table-preview-more", n=more) if more > 0 else ""
     if found.end:
         foot = f"<b>{model.wording.texts.result(found.end[0], found.end[1:], model.names)}</b>"
+    elif loss:
+        foot = f"<b>{loss}</b>"
     elif found.unknown:
         foot = model.t("table-preview-unknown")
     elif found.open and not foot:
@@ -69,6 +73,14 @@ def _outcome(model: GameModel, key: str, land: str) -> Changes | None:
     if found.ravage:
         title = model.t("table-ravage-in", land=at)
     return Changes(title[:1].upper() + title[1:], note, tuple(lines), foot, f"land:{at}" if at else "")
+
+
+def _coming_loss(model: GameModel, key: str) -> str:
+    """For who ends a phase after which the invaders come: that the game would be lost then, though others are asked first."""
+    asked = model.asked
+    if key != "done" or asked is None or asked.kind not in BEFORE_INVADERS or not model.centre.loss:
+        return ""
+    return model.t("table-coming-end", reason=model.wording.texts.ending(model.centre.loss, model.names))
 
 
 def _rank(change: Any, at: str) -> int:

@@ -62,6 +62,15 @@ def coming_loss(model: GameModel, reason: str) -> str:
     return model.t("sc-coming-loss", where=where) if where else model.t("sc-coming-loss-all")
 
 
+def last_presence(model: GameModel) -> tuple[str, ...]:
+    """That somebody loses the last presence in the coming invader phase, in full and short; () if nobody does."""
+    reason, *seats = model.centre.loss[:2] or ("",)
+    if reason != "no-presence":
+        return ()
+    who = model.names.get("".join(seats), "")
+    return model.t("sc-coming-last-presence", who=who), model.t("sc-coming-last-presence-brief")
+
+
 def _brief(found: Any) -> str:
     """The one figure that matters most, where there is room for one."""
     if found.hearts:

@@ -43,6 +43,8 @@ class ChallengeForm(Protocol):
 PAGES = ("challenge", "spirit")
 LINE, GAP, FIGURES, FURTHER = 44.0, 6.0, 30.0, 24.0
 SMALL = 13.5  # of the letters in a selector
+VAGUE = 25  # percent points: a rate that may be as far off as that is told with its range
+Measured = tuple[tuple[str, ...], tuple[str, ...], str]
 
 
 class Explained(Label):
@@ -138,7 +140,7 @@ class ChallengePanels:
         pick = Choice(
             "level", scene.box(x + wide, y, w - wide, self.line), label, names, str(scene.options["level"]),
             partial(scene.set_option, "level"), zone="options", words=(self.t("ui-chosen"), self.t("ui-not-chosen")),
-            hint=self.t("setup-level-hint"), size=17, hints={str(v): self._level_words(int(v)) for v in choice.values},
+            hint=self.t("setup-level-hint"), size=17, hints={str(v): self._level_tip(int(v)) for v in choice.values},
         )  # fmt: skip
         scene.add(pick)
 
@@ -172,6 +174,18 @@ class ChallengePanels:
         words: str = self.t("setup-level-rules", name=title, rules=" ".join(rules))
         return game_list.texts_for(self.scene.game.id, self.scene.app.words).plain(words)
 
+    def _level_tip(self, level: int) -> str:
+        """The rule of a level, then by their names those that hold with it: the tips of their own buttons tell them."""
+        said = self._adversary()
+        if said is None:
+            return ""
+        plain, lines = game_list.texts_for(self.scene.game.id, self.scene.app.words).plain, [self._level_words(level)]
+        if level:
+            names = (f"{n}.\N{NO-BREAK SPACE}{self._level_name(n)}" for n in range(1, level))
+            below = (self.t("adv-escalation", name=said.escalation), *names)
+            lines.append(self.t("setup-level-below", names="; ".join(below)))
+        return "\n".join(filter(None, (*lines, plain(said.loss))))
+
     def _scenario_words(self) -> str:
         """The chosen scenario and all its rules; "" without one."""
         chosen = str(self.scene.options.get("scenario", "none"))
@@ -193,7 +207,7 @@ class ChallengePanels:
         rules = f"{said.takes} {self.t('blight-card-each', what=said.each_turn)}"
         return str(texts.plain(self.t("setup-level-rules", name=said.title, rules=rules)))
 
-    def _figures(self, x: float, y: float, w: float, measured: tuple[tuple[str, ...], str, str]) -> float:
+    def _figures(self, x: float, y: float, w: float, measured: Measured) -> float:
         """The difficulty, and how often the bot wins at it as `_measured` says it; the height it takes."""
         scene, (said, further, hint) = self.scene, measured
         name = self.t("setup-difficulty", n=self._game().difficulty(scene.options))
@@ -202,32 +216,36 @@ class ChallengePanels:
                         hint=self.t("setup-difficulty-hint")))  # fmt: skip
         look: Any = {"size": 15, "colour": theme.INK_SECOND, "align": "right", "zone": "options", "hint": hint}
         place = scene.box(x + wide, y, w - wide, 28)
-        line = next((words for words in said if scene.kit.width(words, 15) <= place.w), said[-1])
-        scene.add(Explained("difficulty-rate", place, line, **look))
-        if further:
-            scene.add(Explained("difficulty-alone", scene.box(x, y + 28, w, FURTHER), further, **look))
+        lines = [("difficulty-rate", place, said)]
+        lines += [("difficulty-alone", scene.box(x, y + 28, w, FURTHER), further)] if further else []
+        for key, box, several in lines:
+            line = next((words for words in several if scene.kit.width(words, 15) <= box.w), several[-1])
+            scene.add(Explained(key, box, line, **look))
         return FIGURES + (FURTHER if further else 0)
 
-    def _measured(self) -> tuple[tuple[str, ...], str, str]:
-        """How often the bot wins: for so many players (in long and short words), what is known of one alone where that was
-        measured instead, and how sure both are. An adversary or a scenario was tried by one spirit, which says little of several.
+    def _measured(self) -> Measured:
+        """How often the bot wins: for so many players, what is known of one alone where that was measured instead (both in long
+        and short words, with the range where few games were played), and how sure both are. An adversary or a scenario was tried
+        by one spirit, which says little of several.
         """
         scene, rules, given = self.scene, self._game(), self.scene.catalogue.set
         spirits = [seat["spirit"] for seat in scene.seats]
         calm = all(str(scene.options.get(what, "none")) == "none" for what in ("adversary", "scenario"))
         wins, games = rules.win_rate(spirits, given, scene.options)
         if not games:
-            return (self.t("setup-difficulty-unknown"),), "", ""
+            return (self.t("setup-difficulty-unknown"),), (), ""
         tried: dict[str, int] = {"n": len(spirits) if calm else 1, "wins": wins, "games": games}
-        found, short = (str(self.t(words, **tried)) for words in ("setup-difficulty-rate", "setup-difficulty-rate-short"))
         low, high = (round(100 * share) for share in wilson(wins, games))
+        found = tuple(str(self.t(words, **tried)) for words in ("setup-difficulty-rate", "setup-difficulty-rate-short"))
+        if high - low >= VAGUE:
+            found = (*(self.t("setup-difficulty-vague", rate=rate, low=low, high=high) for rate in found), found[1])
         hint = [self.t("setup-difficulty-range", low=low, high=high)]
         if not calm:
             hint.insert(0, self.t("setup-difficulty-each"))
             wins, games = rules.win_rate(spirits, given)
             hint += [self.t("setup-difficulty-calm", n=len(spirits), wins=wins, games=games)] if games else []
         if calm or len(spirits) == 1:
-            return (found, short), "", "\n".join(hint)
+            return found, (), "\n".join(hint)
         return (self.t("setup-difficulty-seats", n=len(spirits)),), found, "\n".join(hint)
 
     def _rules(self, x: float, y: float, w: float, h: float) -> None:

@@ -46,6 +46,7 @@ class RailPool(Paint):
     count: int
     words: tuple[str, ...]
     size: float = 14.5
+    colour: str = INK
     HIGH = 28.0
 
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -54,7 +55,7 @@ class RailPool(Paint):
         used = k.text(canvas, str(self.count), (x + px(32), y), 23, "serif-bold", INK, "midleft").w
         room = rect.w - used - px(38)
         words = pen.fitting(self.words, room, self.size)
-        k.text(canvas, words, (x + px(38) + used, y + px(2)), self.size, "sans", INK, "midleft", room)
+        k.text(canvas, words, (x + px(38) + used, y + px(2)), self.size, "sans", self.colour, "midleft", room)
 
 
 @dataclass(frozen=True)

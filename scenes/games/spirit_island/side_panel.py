@@ -168,17 +168,19 @@ class SidePanel(RowPanel):
         notes, after = (note, model.t("blight-card-left", n=have)), model.facts.after_turning(view)
         feet = ("blight-card-foot-unseen",) if unseen else ("blight-card-foot", "blight-card-foot-brief")
         foot = model.t("table-blight-loss") if view.blighted else tuple([model.t(key, n=after) for key in feet])
-        last = p.Line(foot, size=15.5, colour=theme.WARNING if view.blighted else theme.INK)
+        loss = scenario.last_presence(model) if view.blighted else ()
+        tone = theme.WARNING if view.blighted else theme.INK
+        last = p.Paragraph(loss[0], 15.5, colour=tone) if loss else p.Line(foot, size=15.5, colour=tone)
         top = p.Line(f"<b>{state}</b>", notes, size=15.5, split=0.66), p.Meter("blight", have, max(full, have))
         rests = (f"blight-card-rail-{side}", f"blight-card-rail-{side}-brief")  # what the number is: the side goes without saying
-        rail = RailPool("blight", have, tuple(map(model.t, rests)))
+        rail = RailPool("blight", have, loss[1:] or tuple(map(model.t, rests)), colour=theme.WARNING if loss else theme.INK)
         row = Row(
-            name, model.joined([state, note]), hint=model.t("option-blight-card-hint"), about="blight-pool", key="blight",
-            opens="about/blight-pool", head=True, paint=p.Folded(p.Stack((*top, last)), rail), fit=Fit(below=11),
+            name, model.joined([state, note, *loss[:1]]), hint=model.t("option-blight-card-hint"), about="blight-pool",
+            key="blight", opens="about/blight-pool", head=True, paint=p.Folded(p.Stack((*top, last)), rail), fit=Fit(below=11),
         )  # fmt: skip
         if view.blighted:
             each = model.t("blight-card-each-short", what=model.wording.texts.blight_card(view.blight_card).each_turn)
-            row = row._replace(value=model.joined([state, note, model.wording.plain(each)]))
+            row = row._replace(value=model.joined([state, note, model.wording.plain(each), *loss[:1]]))
             whole = p.Folded(p.Stack((*top, p.Paragraph(each, 15.5), last)), rail)
             if not self.rail:
                 return row._replace(paint=whole, fit=Fit(below=11, optional=1), less=row)

@@ -49,6 +49,7 @@ setup-difficulty-calm = Without adversary and scenario { $n ->
    *[other] { $n } bots won { $wins } of { $games } games.
  }
 setup-difficulty-range = Almost surely between { $low } and { $high }%.
+setup-difficulty-vague = { $rate }, about { $low }–{ $high }%
 setup-difficulty-unknown = not yet measured
 setup-draw = Difficulty wished
 setup-draw-short = Wished: { $n }
@@ -56,6 +57,7 @@ setup-wished-hint = How hard the game is to be that is drawn. It changes nothing
 setup-draw-button = Draw a game
 setup-draw-hint = Spirits, boards, adversary, level and scenario by chance, with this difficulty or the nearest there is.
 setup-drawn = Difficulty { $n }: { $what }
+setup-level-below = Also in force: { $names }.
 setup-level-rules = { $name }: { $rules }
 
 ## An adversary and its levels

@@ -42,6 +42,8 @@ sc-dahan = The game is lost with fewer than { $n } <dahan> for each player.
 sc-hearts = Inner lands: { $lands }
 sc-coming-loss = Defeat ahead: { $where }
 sc-coming-loss-all = Defeat ahead: too few dahan
+sc-coming-last-presence = Defeat ahead: { $who } loses the last presence
+sc-coming-last-presence-brief = defeat ahead
 sc-hearts-held = { $n ->
         [0] A town or city in them loses the game
         [one] { $n } town or city in them

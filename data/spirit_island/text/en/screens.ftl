@@ -161,16 +161,33 @@ setup-win-rate = With stage II actions the bot won { $wins } of { $games } games
 
 end-title-won = The island is free
 end-title-lost = The island is lost
+# Why it was lost, where one looks first. $name: the adversary or the scenario, $where: what stands where.
+end-lost-blight = Blight has overrun the island: none is left in the pool.
+end-lost-time = Time has run out: no invader card was left to explore with.
+end-lost-no-presence = { $n ->
+    [one] { $who } has no presence left on the island.
+   *[other] { $who } have no presence left on the island.
+ }
+end-lost-capital = The adversary has won ({ $name }): { $n } or more towns and cities stand in one land ({ $where }).
+end-lost-inner-land = The scenario is lost ({ $name }): a town or city stands in an inner land ({ $where }).
+end-lost-few-dahan = The scenario is lost ({ $name }): too few dahan are left, { $n } of at least { $least }.
+end-lost-insurrection = The scenario is lost ({ $name }): the dahan are still outnumbered in { $n ->
+    [one] { $n } land
+   *[other] { $n } lands
+ }, a win allows { $most ->
+    [0] none
+   *[other] { $most } at the most
+ }.
 end-fear = Fear
 end-fear-cards = { $n ->
     [one] { $n } fear card earned
    *[other] { $n } fear cards earned
  }
-end-buildings = Towns, cities
-end-explorers = Explorers
+end-buildings = Towns, cities gone
+end-explorers = Explorers gone
 end-left = { $n ->
-    [0] gone, none left
-   *[other] gone, { $n } left
+    [0] none left
+   *[other] { $n } left
  }
 end-dahan = Dahan
 end-dahan-note = living here
@@ -231,5 +248,6 @@ end-had-outnumbered = { $n ->
     [one] Had the dahan been outnumbered in one land less, the island would be free.
    *[other] Had the dahan been outnumbered in { $n } lands less, the island would be free.
  }
-end-had-presence = Had { $who } kept one presence, the island would not have been lost yet.
+end-had-presence = { $who }: { $n } presence destroyed in this game, the most in turn { $turn }: { $most }.
+end-had-presence-once = { $who }: { $n } presence destroyed in this game, all of it in turn { $turn }.
 end-had-cleared = Had { $n } more { $what } been driven out, the island would be free: terror level { $level } asks for no more.

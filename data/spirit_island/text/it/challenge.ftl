@@ -49,6 +49,7 @@ setup-difficulty-calm = Senza avversario e scenario { $n ->
    *[other] { $n } bot hanno vinto { $wins } partite su { $games }.
  }
 setup-difficulty-range = Quasi di certo fra { $low } e { $high }%.
+setup-difficulty-vague = { $rate }, circa { $low }–{ $high }%
 setup-difficulty-unknown = non ancora misurata
 setup-draw = Difficoltà voluta
 setup-draw-short = Voluta: { $n }
@@ -56,6 +57,7 @@ setup-wished-hint = Quanto deve essere difficile la partita sorteggiata. Non cam
 setup-draw-button = Sorteggia
 setup-draw-hint = Spiriti, mappe, avversario, livello e scenario a caso, con questa difficoltà o la più vicina.
 setup-drawn = Difficoltà { $n }: { $what }
+setup-level-below = Valgono anche: { $names }.
 setup-level-rules = { $name }: { $rules }
 
 ## Un avversario e i suoi livelli

@@ -48,6 +48,8 @@ sc-dahan = La partita è persa con meno di { $n } <dahan> per giocatore.
 sc-hearts = Territori centrali: { $lands }
 sc-coming-loss = Sconfitta in vista: { $where }
 sc-coming-loss-all = Sconfitta in vista: troppo pochi dahan
+sc-coming-last-presence = Sconfitta in vista: { $who } perde l’ultima presenza
+sc-coming-last-presence-brief = sconfitta vicina
 sc-hearts-held = { $n ->
         [0] Con un villaggio o una città lì la partita è persa
         [one] { $n } villaggio o città al centro

@@ -164,17 +164,34 @@ setup-win-rate = Con le azioni di stadio II il bot ha vinto { $wins } partite su
 
 end-title-won = L’isola è libera
 end-title-lost = L’isola è perduta
+# Perché è una sconfitta, dove si guarda per primo. $name: l’avversario o lo scenario, $where: che cosa sta dove.
+end-lost-blight = Il degrado ha invaso l’isola: la riserva è vuota.
+end-lost-time = Il tempo è scaduto: non restava nessuna carta invasore con cui esplorare.
+end-lost-no-presence = { $n ->
+    [one] { $who } non ha più presenza sull’isola.
+   *[other] { $who } non hanno più presenza sull’isola.
+ }
+end-lost-capital = Ha vinto l’avversario ({ $name }): { $n } o più villaggi e città stanno in un solo territorio ({ $where }).
+end-lost-inner-land = Lo scenario è perso ({ $name }): un villaggio o una città sta in un territorio centrale ({ $where }).
+end-lost-few-dahan = Lo scenario è perso ({ $name }): restano troppo pochi dahan, { $n } di almeno { $least }.
+end-lost-insurrection = Lo scenario è perso ({ $name }): i dahan sono ancora in minoranza in { $n ->
+    [one] { $n } territorio
+   *[other] { $n } territori
+ }, per vincere { $most ->
+    [0] in nessuno
+   *[other] al massimo in { $most }
+ }.
 end-fear = Paura
 end-fear-cards = { $n ->
     [one] { $n } carta paura guadagnata
    *[other] { $n } carte paura guadagnate
  }
-end-buildings = Villaggi e città
-end-explorers = Esploratori
+end-buildings = Villaggi, città eliminati
+end-explorers = Esploratori eliminati
 end-left = { $n ->
-    [0] via, nessuno rimasto
-    [one] via, { $n } rimasto
-   *[other] via, { $n } rimasti
+    [0] non ne restano
+    [one] ne resta { $n }
+   *[other] ne restano { $n }
  }
 end-dahan = Dahan
 end-dahan-note = vivono qui
@@ -235,5 +252,9 @@ end-had-outnumbered = { $n ->
     [one] Con i dahan in minoranza in un territorio in meno l’isola sarebbe libera.
    *[other] Con i dahan in minoranza in { $n } territori in meno l’isola sarebbe libera.
  }
-end-had-presence = Se { $who } avesse conservato una presenza, l’isola non sarebbe ancora perduta.
+end-had-presence = { $who }: in questa partita { $n } presenze distrutte, il turno peggiore: il { $turn }, con { $most }.
+end-had-presence-once = { $who }: { $n ->
+    [one] in questa partita { $n } presenza distrutta, nel turno { $turn }.
+   *[other] in questa partita { $n } presenze distrutte, tutte nel turno { $turn }.
+ }
 end-had-cleared = Scacciando ancora { $n } { $what } l’isola sarebbe libera: il livello di terrore { $level } non chiede altro.

@@ -49,6 +49,7 @@ setup-difficulty-calm = Без супротивника і сценарію { $n
    *[other] { $n } боти виграли ігор: { $wins } із { $games }.
  }
 setup-difficulty-range = Майже напевно від { $low } до { $high } %.
+setup-difficulty-vague = { $rate }, десь { $low }–{ $high } %
 setup-difficulty-unknown = ще не виміряно
 setup-draw = Бажана складність
 setup-draw-short = Бажана: { $n }
@@ -56,6 +57,7 @@ setup-wished-hint = Якої складності має бути гра за ж
 setup-draw-button = Жеребкувати
 setup-draw-hint = Духи, поля, супротивник, рівень і сценарій навмання, з такою складністю або найближчою до неї.
 setup-drawn = Складність { $n }: { $what }
+setup-level-below = Діють також: { $names }.
 setup-level-rules = { $name }: { $rules }
 
 ## Супротивник і його рівні

@@ -53,6 +53,8 @@ sc-dahan = Гру програно, якщо <dahan> менше ніж { $n } н
 sc-hearts = Внутрішні території: { $lands }
 sc-coming-loss = Попереду поразка: { $where }
 sc-coming-loss-all = Попереду поразка: замало даханів
+sc-coming-last-presence = Попереду поразка: { $who } втрачає останню присутність
+sc-coming-last-presence-brief = поразка поряд
 sc-hearts-held = { $n ->
         [0] З поселенням чи містом у них гру програно
         [one] У них { $n } поселення чи місто
