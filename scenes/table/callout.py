@@ -24,17 +24,24 @@ TONES = {
 }
 NAME_AIR = 3.0  # design px between a leader and a name
 OVER = 40_000  # what an outline that the box cuts costs: any other place rather than on what may be chosen
+LED = 230  # design px: the longest leader
+BESIDE = 10  # px from its land to a box that needs none
+HIDDEN, VEILED = 4.0, 0.5  # what a pixel of things standing there costs, and of such beneath a veil
+UNLED = 6000.0  # what a place costs from which no leader reaches the land
 
 
 class Callout:
     """A finished picture of what a choice would change, and where it stands."""
 
-    def __init__(self, model: TableModel, data: Changes, clear: Sequence[Outline] = ()) -> None:
-        """`clear`: outlines it stays out of, if it can."""
-        self.model, self.data, self.clear = model, data, clear
+    def __init__(self, model: TableModel, data: Changes, clear: Sequence[Outline] = (), veiled: bool = False) -> None:
+        """`clear`: outlines it stays out of, if it can. `veiled`: a veil lies over all else, so that it may rather lie there than
+        far from what it tells of.
+        """
+        self.model, self.data, self.clear, self.veiled = model, data, clear, veiled
         self.image = self._draw()
-        self.rect = self._place()
         self._led: tuple[object, tuple[tuple[int, int], tuple[int, int] | None]] = None, ((0, 0), None)
+        self.rect = self.image.get_rect()
+        self.rect = self._place()
 
     def reach(self) -> pygame.Rect:
         """What it covers, with shadow and leader."""
@@ -107,7 +114,7 @@ class Callout:
             spots.append(bay.inflate(-2 * margin, -2 * margin).clamp(inner))
             if len(spots) == 1 and not _covered(spots[0], self.model.shields):
                 break  # else a card lies in the nearest bay already
-        return self._cheapest([*spots, *self._grid(2 if spots else 8)])
+        return self._cheapest([*spots, *self._grid(2 if spots and not self.veiled else 8)])
 
     def _grid(self, cuts: int) -> list[pygame.Rect]:
         """Places all over the board."""
@@ -128,35 +135,42 @@ class Callout:
         for n, spot in enumerate(spots):
             cover = _covered(spot, keep) + 10 * _covered(spot, lists)
             far = ((spot.centerx - aim[0]) ** 2 + (spot.centery - aim[1]) ** 2) ** 0.5 if aim else 0.0
-            ranked.append((cover * 60 + _covered(spot, lands) * 4 + far + n, n))
+            ranked.append((cover * 60 + _covered(spot, lands) * (VEILED if self.veiled else HIDDEN) + far + n, n))
         best, score = spots[0], 1e18
         for cost, n in sorted(ranked):
             if cost >= score:
                 break  # outlines are dear to look at, and make none cheaper
             cost += OVER * sum(outline.cuts(spots[n]) for outline in self.clear)
+            cost += UNLED if cost < score and self.veiled and not self._leads(spots[n]) else 0.0
             if cost < score:
                 best, score = spots[n], cost
         return best
 
+    def _leads(self, spot: pygame.Rect) -> bool:
+        """Whether it would stand beside its land at this spot, or have a leader to it."""
+        self.rect = spot
+        start, end = self.leader()
+        return end is not None or not self.model.grid.tall or _distance(spot, self._led_to() or start) <= BESIDE
+
+    def _led_to(self) -> tuple[int, int] | None:
+        """The point of its land that a leader ends at."""
+        board, land = self.model.centre, self.data.place
+        aim = board.anchor(land)
+        return board.leader_end(land, self.rect) or (round(aim[0]), round(aim[1]) + self.model.kit.px(24)) if aim else None
+
     def leader(self) -> tuple[tuple[int, int], tuple[int, int] | None]:
         """From the box to its land; (start, None) where the box stands beside it."""
-        model, board = self.model, self.model.centre
-        land = self.data.place
-        start = self.rect.center
-        aim = board.anchor(land)
-        if aim is None or not model.grid.tall:
+        model, start = self.model, self.rect.center
+        end = self._led_to() if model.grid.tall else None
+        if end is None or _distance(self.rect, end) <= BESIDE or not model.centre.inner.collidepoint(end):
             return start, None
-        end = board.leader_end(land, self.rect) or (round(aim[0]), round(aim[1]) + model.kit.px(24))
-        if self.rect.inflate(20, 20).collidepoint(end) or not board.inner.collidepoint(end):
-            return start, None
-        dx = max(self.rect.x - end[0], end[0] - self.rect.right, 0)
-        dy = max(self.rect.y - end[1], end[1] - self.rect.bottom, 0)
-        if dx * dx + dy * dy > model.kit.px(230) ** 2:
+        if _distance(self.rect, end) > model.kit.px(LED):
             return start, None
         r = self.rect
         start = (max(r.x + 20, min(r.right - 20, end[0])), max(r.y, min(r.bottom, end[1])))
-        if self._led[0] != (start, end):
-            self._led = (start, end), self._past_names(start, end)
+        at = start, end, r.topleft
+        if self._led[0] != at:
+            self._led = at, self._past_names(start, end)
         return self._led[1]
 
     def _past_names(self, start: tuple[int, int], end: tuple[int, int]) -> tuple[tuple[int, int], tuple[int, int] | None]:
@@ -184,6 +198,13 @@ class Callout:
             paper.leader(surface, start, end, k.scale)
             surface.set_clip(clip)
         surface.blit(self.image, self.rect)
+
+
+def _distance(box: pygame.Rect, point: tuple[float, float]) -> float:
+    """Pixels from a box to a point; 0 inside."""
+    dx = max(box.x - point[0], point[0] - box.right, 0)
+    dy = max(box.y - point[1], point[1] - box.bottom, 0)
+    return float((dx * dx + dy * dy) ** 0.5)
 
 
 def _covered(spot: pygame.Rect, boxes: Sequence[pygame.Rect]) -> int:

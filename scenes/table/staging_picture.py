@@ -48,7 +48,7 @@ class StagingPicture:
             self.card = beside_map(model, -1, lands, SLIP - EDGE if step.tag else 0)
             model.shields.append(self.card)
         if step.changes:
-            self.callout = Callout(model, step.changes, [Outline(line) for line in lands])
+            self.callout = Callout(model, step.changes, [Outline(line) for line in lands], veiled=True)
         self._rings()
         yield
 

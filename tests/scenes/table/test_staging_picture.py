@@ -104,6 +104,34 @@ def test_what_a_step_shows_is_never_veiled_and_a_rivals_token_is_shown(start: St
     assert laid and tokens
 
 
+@pytest.mark.parametrize("seed", [5, 8])
+def test_what_a_step_changes_is_told_beside_its_land(start: Start, seed: int) -> None:
+    """Figures of one land lay at the other side of the island, with no line to it."""
+    app = start(size=(1920, 1080), speed="step", sync=False)
+    session = session_of(2, seed, box="base")
+    while session.decision is not None and session.decision.kind != "powers.fast":
+        session.choose((option := session.decision.options[-1]).seat, option.key)
+    table: Any = app.push(TableScene(app, session))
+    told = 0
+    for _ in range(2500):
+        wait(app, 0)
+        staging, model = table.staging, table.model
+        if model.staged is None:
+            if told > 6:
+                break
+            if model.options and not table.motion.busy:
+                table.actions.choose([*model.options][-1])
+        elif not table.motion.busy and staging._making is None:
+            callout = staging.picture.callout if staging.picture is not None else None
+            if callout is not None and model.centre.anchor(callout.data.place) is not None:
+                _, end = callout.leader()
+                land = model.centre.leader_end(callout.data.place, callout.rect)
+                assert end or callout.rect.inflate(30, 30).collidepoint(land), callout.data.title
+                told += 1
+            staging.go_on()
+    assert told > 6
+
+
 def test_the_steps_of_a_run_stand_below_the_prompt_in_their_order(start: Start) -> None:
     table = island(start, "step", size=(1920, 1080), moves=1)
     table.actions.choose("done")
