@@ -46,6 +46,8 @@ class OptionMap:
                 shape = place.shape or plain
             self.first[text] = shape
             self.at.setdefault(shape, []).append(text)
+            if place.line and text in self.lying:
+                self.at[place.line] = [text]
 
     def _lies(self, place: Place, shape: str) -> bool:
         """Whether it is touched where the game says; what would stand on a folded panel is a line of the list."""
@@ -90,6 +92,8 @@ class OptionMap:
                 shapes[first] = None
                 if first == model.aim and len(self.at[first]) > 1:
                     line(text)
+                elif place.line:
+                    line(place.line)
             elif place.where == CARDS:
                 shapes[text] = None
                 carded.append(text)

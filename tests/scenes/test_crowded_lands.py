@@ -10,7 +10,7 @@ import pytest
 
 from scenes.draw import theme
 from scenes.games.spirit_island.art import pieces, standing
-from scenes.games.spirit_island.art.placement import SIZES, LandItem, LandLayout, Placed, Placer
+from scenes.games.spirit_island.art.placement import SIZES, SIZES_720, SIZES_LARGE, LandItem, LandLayout, Placed, Placer
 from scenes.scoring.finale import WIN
 from tests.scenes.games import session_of
 
@@ -122,6 +122,30 @@ def test_how_many_stand_there_is_beside_the_piece_as_long_as_the_rows_hold_it() 
     )  # fmt: skip
     layout = Placer({"A3": [(0, 0), (190, 0), (190, 150), (0, 150)]}, lambda text: 50.0).place("A3", things)
     assert not layout.compact and layout.size == SIZES[0]
+
+
+@pytest.mark.parametrize("size", sorted({*SIZES_720, *SIZES, *SIZES_LARGE}))
+def test_two_cities_are_not_one_wide_castle(app: object, size: int) -> None:
+    """The second lay on half of the first: a row of towers, and nobody saw where one city ended."""
+    item = LandItem("city", 2)
+    wide = Placer({}, lambda text: 50.0).width(item, size)
+    target = pygame.Surface((4 * size, 2 * size), pygame.SRCALPHA, 32)
+    standing.draw(target, LandLayout((Placed(item, 2.0 * size, float(size), wide),), size), lambda x, y: (x, y), LOOK)
+    between = [target.get_at((2 * size, y)) for y in range(2 * size)]
+    assert not any(dot.a > 200 and dot.r + dot.g + dot.b < 500 for dot in between), "no ink, no roof"
+    seen = target.get_bounding_rect(200)
+    assert 2 * size - wide / 2 - 1 <= seen.x and seen.right <= 2 * size + wide / 2 + 1, "within the room that they take"
+
+
+def test_three_cities_are_a_number_and_two_that_are_left_keep_to_its_room() -> None:
+    def counted(item: LandItem) -> bool:
+        return standing.counted(item, LandLayout((), 40))
+
+    placer = Placer({}, lambda text: 50.0)
+    assert placer.width(LandItem("city", 3), 40) < placer.width(LandItem("city", 2), 40)
+    assert counted(LandItem("city", 3)) and counted(LandItem("city", 2, room=(3, False)))
+    assert not counted(LandItem("city", 2)) and not counted(LandItem("city", 1, room=(3, False)))
+    assert not counted(LandItem("town", 3)), "houses may lie on one another"
 
 
 @pytest.mark.parametrize("n", [2, 7, 12])

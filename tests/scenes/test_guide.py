@@ -16,7 +16,7 @@ from scenes.checks import common
 from scenes.checks.audit_games import session_at
 from scenes.table import TableScene
 from scenes.table.guide import IDLE_MS, GuidedTable
-from tests.scenes.games import asking
+from tests.scenes.games import asking, session_of
 from tests.scenes.hands import click, press, step
 
 
@@ -109,6 +109,27 @@ def test_the_sign_of_the_helper_covers_no_card_to_choose(start: Callable[..., Ap
     assert table.model.carded
     sign = table.item("hint").rect
     assert sign.collidelist(table.model.shields) < 0 and sign.collidelist([place.rect for place in table.model.hand_places()]) < 0
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_the_sign_of_the_helper_covers_nothing_that_stands_on_the_table(
+    start: Callable[..., App], seats: int, size: tuple[int, int], lang: str
+) -> None:
+    """In Anima it lay over a corner of the last group's box."""
+    app, seen = start(size, lang, hints=True, reduced_motion=True), 0
+    for moves in (6, 20, 40):
+        table: Any = app.push(GuidedTable(app, session_of(seats, 7, moves, game="anima"), None))
+        step(app)
+        sign = table.item("hint")
+        if sign is not None:  # it is not there while the table passes to the next player
+            boxes = [item.rect for item in table.items() if item.zone == table.model.centre.zone and item.rect is not None]
+            assert boxes and sign.rect.collidelist(boxes) < 0, moves
+            assert sign.rect.collidelist([place.rect for place in table.model.hand_places()]) < 0, moves
+            seen += 1
+        app.pop()
+    assert seen > 1
 
 
 def test_a_hint_that_would_lie_over_an_answer_opens_as_the_page(start: Callable[..., App]) -> None:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pygame
 import pytest
 
-from scenes.draw import icons, svg
+from scenes.app import game_list
+from scenes.draw import cardparts, icons, svg, text
 from scenes.games.rice_paddy.art import cards, spirit_motifs
 from scenes.games.rice_paddy.art.cards import AchievementTile, RainCard, SetupCard, SoloCard, SpiritNumber, TakenTile
 from scenes.games.rice_paddy.art.spirit_motifs import MOTIFS, motifs
 from scenes.games.rice_paddy.art.spirit_scene import PEAKS, SpiritPicture, picture
+from tests.scenes.games import session_of
 
 SIZE = (202, 116)
+CAP = 12  # half of the number on a card to choose, as far as it covers letters
+UNCLEAR = {"en": ("known", "likely"), "it": ("noto", "probabile"), "uk": ("відома", "імовірний")}
 KEYS = tuple(MOTIFS)
 
 
@@ -106,3 +111,30 @@ def test_rain_is_round_at_its_corners_whatever_falls() -> None:
     for discs in range(2, 10):
         card = RainCard(discs, ("weed",)).surface((96, 126))
         assert all(card.get_at(at).a < 40 for at in ((0, 0), (95, 0), (0, 125), (95, 125))) and card.get_at((48, 5)).a == 255
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+def test_the_foot_of_a_spirit_says_for_players_what_is_printed_and_what_is_ours(
+    table_of: Any, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """It said "effect known" and "timing likely", which nobody understood. Both stand beside the number that takes the card."""
+    table = table_of(session_of(("human", "bot:random"), 5, game="rice-paddy"), (1280, 720), lang)
+    spirits = game_list.rules_for("rice-paddy").box.raw["spirit"]
+    drawn: list[tuple[str, pygame.Rect]] = []
+    draw = text.draw
+
+    def watched(target: pygame.Surface, words: str, *rest: Any, **how: Any) -> pygame.Rect:
+        box = draw(target, words, *rest, **how)
+        drawn.append((words, box))
+        return box
+
+    monkeypatch.setattr(cardparts.text, "draw", watched)
+    sure = ("known", "likely", "proposed")
+    feet = {of: [table.t(f"rice-table-sure-{of}", sure=one) for one in sure] for of in ("ops", "timing")}
+    for card in spirits:
+        drawn.clear()
+        cardparts.footer(pygame.Surface((271, 396)), table.model.screen.cards.card(f"spirit:{card}"), 0.82)
+        (effect, left), (when, right) = drawn
+        assert effect in feet["ops"] and when in feet["timing"], (card, effect, when)
+        assert left.right <= 271 / 2 - CAP and right.x >= 271 / 2 + CAP, (card, effect, when)
+    assert not any(word in foot.split() for group in feet.values() for foot in group for word in UNCLEAR[lang])

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from scenes.table.grid import Grid
     from scenes.table.model import GameModel
 
+WHOLE = "whole"  # kind of the line that a whole power has in the list, besides its card or its box on the panel
+LEAST = {"card": 0, "innate": 1}  # a card without its threshold, an innate power up to its first level: the least there is of it
 DRAWN = 4  # cards of a deck that one chooses from, mostly
 ICONS = {"deck": "deck", "fear": "fear", "innate": "innate", "yes": "check", "no": "close", "card": "card"}
 
@@ -129,15 +131,26 @@ class Screen(GameScreen):
             return Place(MAP if self.board.has(source) else LIST, source, f"land:{key.target}", icon=icon_of(key))
         if key.kind in ("land", "piece") and self.board.has(str(key)):
             return Place(MAP)
+        line = f"{WHOLE}:{key}" if self._has_weaker(key) else ""
         if model.grid.left_full and on_panel(key, model.asked.kind if model.asked is not None else ""):
-            return Place(PANEL)
+            return Place(PANEL, line=line, icon=icon_of(key))
         place = super().place(key)
-        return place._replace(icon=icon_of(key)) if place.where == LIST else place
+        return place._replace(icon=icon_of(key), line=line) if line or place.where == LIST else place
+
+    def _has_weaker(self, key: Key) -> bool:
+        """Whether this power may also be used as if with fewer elements (`innate:ID/1`, `card:ID/0`): that is listed, and the
+        whole power with it."""
+        return key.kind in LEAST and f"{key}/{LEAST[key.kind]}" in self.model.options
 
     def option(self, key: Key) -> OptionWords:
-        """A piece that moves by its own name; a track also by what it gives each turn, before and after its next disc."""
+        """A piece that moves by its own name; a track also by what it gives each turn, before and after its next disc; a whole
+        power by what it reaches, where less of it may be used."""
+        if key.kind == WHOLE:
+            key = Key.of(key.rest)
         if key.kind == "move" and not key.target:
             return super().option(key._replace(kind="piece"))
+        if self._has_weaker(key):
+            return self._whole(key)
         if key.kind != "track":
             return super().option(key)
         name = super().option(key).name
@@ -150,6 +163,13 @@ class Screen(GameScreen):
         now, label = model.facts.circle(view, seat, track), labels[opened][0]
         after = label if any(sign.isdigit() for sign in label) else f"{now} {label}"
         return OptionWords(name, model.t(f"table-gain-{track}", now=now, after=after))
+
+    def _whole(self, key: Key) -> OptionWords:
+        model, name = self.model, super().option(key).name
+        if key.kind == "card":
+            return OptionWords(name, model.t("opt-with-threshold", name=name))
+        reached = model.facts.reached(model.view, model.options.get(str(key), model.seat), str(key))
+        return OptionWords(name, model.t("opt-innate-whole", name=name, n=sum(reached)))
 
     def about(self, key: Key) -> About | None:
         return self.abouts.about(key)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import pygame
 
 from scenes.draw import cardskin, discs, theme
 from scenes.draw import text as typo
 from scenes.draw.theme import INK
-from scenes.games.spirit_island.painted import Portrait, speed_badge
+from scenes.games.spirit_island import other_cards
+from scenes.games.spirit_island.other_cards import RAIL, TIGHT, USUAL, Lengths, OtherCard
+from scenes.games.spirit_island.painted import Portrait
 from scenes.table import logfoot
 from scenes.table import painted as p
 from scenes.table.painted import Paint
@@ -19,6 +20,7 @@ from scenes.table.rows import Painted
 
 Count = tuple[str, str]  # icon, figure
 LOW = 58.0  # the box of another player is so low that its two lines move together
+SIGNS_ROW = 54.0  # so high it has room for a third: what they have played
 
 
 @dataclass(frozen=True)
@@ -209,53 +211,6 @@ class RailLog(Paint):
 
 
 @dataclass(frozen=True)
-class OtherCard:
-    """A power of another player; `word`: used, in hand; `sign`: its picture, where the word has no room."""
-
-    name: str
-    speed: str
-    played: bool
-    word: str = ""
-    sign: str = ""
-
-
-class Lengths(NamedTuple):
-    """Design px of another player's box: of its head, its figures, its elements, its foot, and of the line of a card."""
-
-    side: float = 56  # of the portrait; its badge, and where that lies
-    badge: float = 24
-    badge_at: tuple[int, int] = (36, 36)
-    top: float = 9  # of the portrait
-    head: float = 72  # least height down to the figures
-    below_name: float = 32  # from there to the figures
-    figure: float = 25
-    figure_size: float = 17
-    figures: float = 29
-    element: float = 23
-    elements: float = 30
-    element_row: float = 26
-    foot: float = 38
-    foot_high: float = 31
-    above_foot: float = 4
-    line: float = 26
-    line_air: float = 4
-    size: float = 16  # of a card's name
-    sign: float = 21
-    name_left: float = 28
-    name_less: float = 32  # what the name of a card has less of the width
-    aside: float = 0  # kept free beside it at least: how many more cards there are
-
-
-USUAL = Lengths()
-TIGHT = Lengths(  # closer together, so that more cards have room
-    side=44, badge=19, badge_at=(28, 28), top=7, head=56, below_name=28, figure=22, figure_size=16, figures=25, element=20,
-    elements=24, element_row=24, foot=34, foot_high=28, above_foot=2, line=21, line_air=2, size=15.5, sign=18, name_left=23,
-    name_less=26, aside=22,
-)  # fmt: skip
-RAIL = TIGHT._replace(size=14.5)
-
-
-@dataclass(frozen=True)
 class Other(Paint):
     """Another player: portrait, figures, elements, cards in play and in hand, whether they wait."""
 
@@ -281,7 +236,7 @@ class Other(Paint):
         top, px = self._top(pen, box, USUAL), pen.px
         symbols = px(USUAL.figures) + px(USUAL.elements if self.elements else 0)
         room = box.bottom - px(USUAL.foot) - px(USUAL.above_foot) - top - symbols
-        return _fitting(pen, self.cards, box.w, room, USUAL) == len(self.cards)
+        return other_cards.have_room(pen, self.cards, box.w, room, USUAL)
 
     def _name(self, pen: Pen, box: pygame.Rect, has: Lengths) -> typo.TextBlock:
         room, size = box.w - pen.px(has.side) - pen.px(12), 18.0
@@ -309,7 +264,7 @@ class Other(Paint):
                 k.icon(canvas, element, at, has.element)
                 k.text(canvas, count, (at[0] + px(14), at[1]), 16, "sans-bold", INK, "midleft")
             y += px(has.elements)
-        _cards(pen, canvas, self.cards, pygame.Rect(x, y, box.w, foot.y - px(has.above_foot) - y), has)
+        other_cards.draw(pen, canvas, self.cards, pygame.Rect(x, y, box.w, foot.y - px(has.above_foot) - y), has)
         _state(pen, canvas, foot, self.waits, self.states[0], 15.5, 19, 1.4)
 
     def _low(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -352,84 +307,69 @@ class RailOther(Paint):
     def draw(self, pen: Pen, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         k, px = pen.kit, pen.px
         x, right, top, low = rect.x - px(4), rect.right + px(6), rect.y - px(8), rect.bottom + px(2)
-        if low - top < px(88):  # four at the table: name and figures, whether they wait as a sign
-            near = low - top < px(LOW)  # an adversary and a scenario stand above
-            middle, figures, side = (px(12), px(22), 18) if near else (px(18), px(31), 24)
-            canvas.blit(discs.disc(self.colour, px(side)), (x, top + middle - px(side / 2)))
-            sign = "time" if self.waits else "play"
-            k.icon(canvas, sign, (right - px(9), top + middle), 17, INK if self.waits else theme.GOOD)
-            left = x + px(side + 7)
-            k.text(canvas, self.who, (left, top + middle), 16.5, "serif-bold", INK, "midleft", right - px(21) - left)
-            p.Icons(self.figures, 17 if near else 18, 15).draw(
-                pen, canvas, pygame.Rect(x, top + figures, right - x, px(17 if near else 20)))  # fmt: skip
+        foot = pygame.Rect(x - px(3), low - px(28), right - x + px(1), px(22))
+        symbols = px(26) + -(-len(self.elements) // self._per()) * px(23) + px(1)
+        y, played = top + px(33), tuple(card for card in self.cards if card.played)
+        room = foot.y - px(RAIL.above_foot) - y - symbols
+        if low - top < px(88) or room < len(played) * px(RAIL.line):  # several others at the table, or too much to tell
+            self._low(pen, canvas, pygame.Rect(x, top, right - x, low - top), played)
             return
         canvas.blit(discs.disc(self.colour, px(24)), (x, top + px(6)))
         k.text(canvas, self.who, (x + px(31), top + px(18)), 16.5, "serif-bold", INK, "midleft", right - x - px(31))
-        y = top + px(33)
         block = k.block(self.spirit, right - x, 14.5, "serif-semi")
-        if low - top > px(150) or (block.lines == 1 and low - top >= px(92) + block.height):
+        named = block.height + px(2)
+        # What they have played is looked for here; the spirit's name stands on the large panel, too.
+        kept = other_cards.have_room(pen, played, right - x, room - named, RAIL) or not played
+        if kept and (low - top > px(150) or (block.lines == 1 and low - top >= px(92) + block.height)):
             block.draw(canvas, (x, y))
-            y += block.height + px(2)
+            y += named
         p.Icons(self.figures, 20, 15).draw(pen, canvas, pygame.Rect(x, y, right - x, px(24)))
         y += px(26)
-        per, side = (5, 18) if len(self.elements) == 5 else (4, 19)  # a fifth needs no row of its own
-        for n, (element, count) in enumerate(self.elements):
-            row, column = divmod(n, per)
-            at = (x + px(9) + column * (px(34) if per == 4 else (right - x) // per), y + px(10) + row * px(23))
-            if at[1] + px(10) > low - px(30):
-                break
-            k.icon(canvas, element, at, side)
-            k.text(canvas, count, (at[0] + px(11), at[1]), 15, "sans-bold", INK, "midleft")
-        foot = pygame.Rect(x - px(3), low - px(28), right - x + px(1), px(22))
-        y += -(-len(self.elements) // per) * px(23) + px(1)
-        _cards(pen, canvas, self.cards, pygame.Rect(x, y, right - x, foot.y - px(RAIL.above_foot) - y), RAIL)
+        self._elements(pen, canvas, pygame.Rect(x, y, right - x, low - px(30) - y))
+        y += symbols - px(26)
+        other_cards.draw(pen, canvas, self.cards, pygame.Rect(x, y, right - x, foot.y - px(RAIL.above_foot) - y), RAIL)
         _state(pen, canvas, foot, self.waits, self.state, 14.5, 15, 1.2)
 
+    def _low(self, pen: Pen, canvas: pygame.Surface, box: pygame.Rect, played: tuple[OtherCard, ...]) -> None:
+        """Name and figures, whether they wait as a sign, elements where there is room; what they have played by name, as signs in
+        a row of its own, or as signs beside the name."""
+        k, px = pen.kit, pen.px
+        rowed = bool(played) and box.h >= px(SIGNS_ROW)
+        near = box.h < px(LOW + (18 if rowed else 0))  # an adversary and a scenario stand above
+        middle, figures, side = (px(11 if rowed else 12), px(20 if rowed else 22), 18) if near else (px(18), px(31), 24)
+        canvas.blit(discs.disc(self.colour, px(side)), (box.x, box.y + middle - px(side / 2)))
+        sign, left, end = "time" if self.waits else "play", box.x + px(side + 7), box.right - px(21)
+        k.icon(canvas, sign, (box.right - px(9), box.y + middle), 17, INK if self.waits else theme.GOOD)
+        if played and not rowed:
+            end -= other_cards.signs(pen, canvas, played, (end, box.y + middle), (end - left) // 2, 15, "midright") + px(4)
+        k.text(canvas, self.who, (left, box.y + middle), 16.5, "serif-bold", INK, "midleft", end - left)
+        line = pygame.Rect(box.x, box.y + figures, box.w, px(17 if near else 20))
+        p.Icons(self.figures, 17 if near else 18, 15).draw(pen, canvas, line)
+        if rowed:
+            room = pygame.Rect(box.x, line.bottom, box.w, box.bottom - px(25) - line.bottom)
+            y = self._elements(pen, canvas, room)
+            rest = pygame.Rect(box.x, y + px(1), box.w, box.bottom - px(4) - y)
+            if rest.h >= len(played) * px(RAIL.line):
+                other_cards.draw(pen, canvas, self.cards, rest, RAIL)
+            else:
+                other_cards.signs(pen, canvas, played, (box.x, y + px(9)), box.w, 16)
 
-def _line_of(pen: Pen, card: OtherCard, width: int, has: Lengths) -> tuple[typo.TextBlock, str, int]:
-    """The name of a card as it is set in that width (a long one in two lines), the word beside it, how high its line is."""
-    k, px, word = pen.kit, pen.px, card.word
-    wide = k.width(word, 15) if word else 0
-    if word and (has.size < 15 or k.width(card.name, has.size) > width - px(34) - wide):
-        word, wide = "", px(20) if card.sign else 0
-    room, colour = width - px(has.name_less) - max(wide, px(has.aside)), INK if card.played else theme.INK_SECOND
-    block = k.block(card.name, room, has.size, "sans", colour)
-    if block.lines > 2:
-        block = k.block(card.name, room, has.size - 1, "sans", colour)
-    return block, word, max(px(has.line), block.height + px(has.line_air))
+    def _per(self) -> int:
+        """How many elements stand in a row."""
+        return 5 if len(self.elements) == 5 else 4  # a fifth needs no row of its own
 
-
-def _fitting(pen: Pen, cards: tuple[OtherCard, ...], width: int, room: int, has: Lengths) -> int:
-    """How many cards have a line in that height."""
-    used = 0
-    for n, card in enumerate(cards):
-        used += _line_of(pen, card, width, has)[2]
-        if used > room:
-            return n
-    return len(cards)
-
-
-def _cards(pen: Pen, canvas: pygame.Surface, cards: tuple[OtherCard, ...], rect: pygame.Rect, has: Lengths) -> None:
-    """As many of another player's cards as have a line there; the last one says how many more there are."""
-    k, px = pen.kit, pen.px
-    shown, y = _fitting(pen, cards, rect.w, rect.h, has), rect.y
-    for n, card in enumerate(cards[:shown]):
-        more = f"+{len(cards) - shown}" if n + 1 == shown < len(cards) else ""
-        block, word, high = _line_of(pen, card, rect.w, has)
-        line = pygame.Rect(rect.x, y, rect.w, high)
-        badge = speed_badge(k, card.speed, has.sign)
-        canvas.blit(badge, badge.get_rect(midleft=(line.x, line.centery)))
-        left = line.x + px(has.name_left)
-        block.draw(canvas, (left, line.centery - block.height // 2))
-        right = line.right
-        if more:  # in place of the word, where both have no room
-            k.text(canvas, more, (right, line.centery), 15, "sans-bold", INK, "midright")
-            right -= k.width(more, 15, "sans-bold") + px(8)
-        if word and right - k.width(word, 15) > left + block.used:
-            k.text(canvas, word, (right, line.centery), 15, "sans", theme.INK_SECOND, "midright")
-        elif card.sign and right - px(20) > left + block.used:
-            k.icon(canvas, card.sign, (right - px(9), line.centery), 18 if has.size > 15 else 15, theme.INK_SECOND)
-        y += high
+    def _elements(self, pen: Pen, canvas: pygame.Surface, box: pygame.Rect) -> int:
+        """As many rows of elements as there is room for; returns where they end."""
+        k, px, per, y = pen.kit, pen.px, self._per(), box.y
+        for n, (element, count) in enumerate(self.elements):
+            row, column = divmod(n, per)
+            at = (box.x + px(9) + column * (px(34) if per == 4 else box.w // per), box.y + px(10) + row * px(23))
+            if at[1] + px(10) > box.bottom:
+                break
+            k.icon(canvas, element, at, 19 if per == 4 else 18)
+            k.text(canvas, count, (at[0] + px(11), at[1]), 15, "sans-bold", INK, "midleft")
+            y = box.y + (row + 1) * px(23)
+        return y
 
 
 def _state(

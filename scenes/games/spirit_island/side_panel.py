@@ -10,10 +10,10 @@ from game.spirit_island.terms import ELEMENTS
 from scenes.draw import theme
 from scenes.games.spirit_island import scenario
 from scenes.games.spirit_island.invaders import ROMAN, NarrowSlot, Slot, slot_card, slot_signs, slot_words, slots_of, stages
+from scenes.games.spirit_island.other_cards import OtherCard
 from scenes.games.spirit_island.side_painted import (
     Deck,
     Other,
-    OtherCard,
     OwnDiscard,
     RailFear,
     RailLog,

@@ -110,6 +110,15 @@ def test_several_options_at_one_place_are_listed_once_it_is_touched() -> None:
     assert looked(taken_up) == (["cell:1", *SHARED], list(SHARED), []) and taken_up.route("cell:1/r2") == ["cell:1/r2"]
 
 
+def test_what_lies_on_the_table_may_have_a_line_of_the_list_besides() -> None:
+    weaker = {"card:x": Place(HAND, line="whole:card:x"), "card:x/0": Place(LIST), "track:a": Place(PANEL, line="whole:track:a")}
+    options = options_of(weaker)
+    listed = ["whole:card:x", "card:x/0", "track:a"]  # what stands on a folded panel is a line of the list anyhow
+    assert looked(options) == (["card:x", *listed], listed, [])
+    assert [options.option_of(key) for key in ("card:x", *listed)] == ["card:x", "card:x", "card:x/0", "track:a"]
+    assert options.route("card:x") == ["card:x"] and not options.ways("whole:card:x")
+
+
 @pytest.mark.parametrize("way", SHARED)
 def test_how_a_thing_is_turned_settles_which_of_them_is_meant(way: str) -> None:
     options = options_of(SHARED)

@@ -207,7 +207,7 @@ rule-rice-solo =
     Rice for ratings 1 to { $ratings }: { $rating }. You win from the first on.
 rule-rice-known-title = What is known, what is ours
 rule-rice-known =
-    Known from the printed game: the phases, farm actions and what they cost, what water does, the draft, the effects of the spirits, the special rounds, the number of pieces.
+    Known from the printed game: the phases, farm actions and what they cost, what water does, the draft, the effects of the spirits, the special rounds, the number of pieces. The foot of a spirit’s card says of its effect and of when it acts whether it is printed, our guess or our idea.
 
     <b>Proposed by us</b>, because no printed figure was found: the harvest table, prices and tax, amounts and instructions of the rain, places of rocks and rewards of setup cards, what achievements ask for and their rice, the deck a spirit is in, the shape of the field, the whole game alone.
 

@@ -94,14 +94,14 @@ rice-table-pays = { $n } rice
 rice-table-met = met now
 rice-table-taken = claimed by { $who }
 rice-table-sure-ops = { $sure ->
-        [known] effect known
-        [likely] effect likely
-       *[proposed] effect proposed
+        [known] effect: as printed
+        [likely] effect: our guess
+       *[proposed] effect: our idea
     }
 rice-table-sure-timing = { $sure ->
-        [known] timing known
-        [likely] timing likely
-       *[proposed] timing proposed
+        [known] when: as printed
+        [likely] when: our guess
+       *[proposed] when: our idea
     }
 rice-table-total = Rice
 rice-table-source-harvest = Harvests

@@ -210,7 +210,7 @@ rule-rice-solo =
     Riso per le valutazioni da 1 a { $ratings }: { $rating }. Vinci a partire dalla prima.
 rule-rice-known-title = Che cosa è noto, che cosa è nostro
 rule-rice-known =
-    Dal gioco stampato sono noti: le fasi, le azioni fattoria e il loro costo, che cosa fa l’acqua, il draft, gli effetti degli spiriti, i round speciali, il numero dei componenti.
+    Dal gioco stampato sono noti: le fasi, le azioni fattoria e il loro costo, che cosa fa l’acqua, il draft, gli effetti degli spiriti, i round speciali, il numero dei componenti. In fondo alla carta di uno spirito si legge se l’effetto e il momento in cui agisce sono quelli originali, una nostra ipotesi o una nostra idea.
 
     <b>Proposto da noi</b>, perché non si è trovata nessuna cifra stampata: la tabella del raccolto, prezzi e tassa, quantità e istruzioni della pioggia, posti delle rocce e ricompense delle carte preparazione, mete e riso degli obiettivi, il mazzo di ogni spirito, la forma del campo, tutto il gioco in solitario.
 

@@ -100,14 +100,14 @@ rice-table-pays = { $n } riso
 rice-table-met = raggiunto ora
 rice-table-taken = preso da { $who }
 rice-table-sure-ops = { $sure ->
-        [known] effetto noto
-        [likely] effetto probabile
-       *[proposed] effetto proposto
+        [known] effetto: originale
+        [likely] effetto: ipotesi
+       *[proposed] effetto: nostro
     }
 rice-table-sure-timing = { $sure ->
-        [known] quando: noto
-        [likely] quando: probabile
-       *[proposed] quando: proposto
+        [known] quando: originale
+        [likely] quando: ipotesi
+       *[proposed] quando: nostro
     }
 rice-table-total = Riso
 rice-table-source-harvest = Raccolti

@@ -100,14 +100,14 @@ rice-table-pays = рис: { $n }
 rice-table-met = уже виконано
 rice-table-taken = забрано: { $who }
 rice-table-sure-ops = { $sure ->
-        [known] дія відома
-        [likely] дія імовірна
-       *[proposed] дія пропонована
+        [known] дія: з оригіналу
+        [likely] дія: наш здогад
+       *[proposed] дія: наш задум
     }
 rice-table-sure-timing = { $sure ->
-        [known] час відомий
-        [likely] час імовірний
-       *[proposed] час пропонований
+        [known] коли: з оригіналу
+        [likely] коли: наш здогад
+       *[proposed] коли: наш задум
     }
 rice-table-total = Рис
 rice-table-source-harvest = Урожай

@@ -27,7 +27,10 @@ CLOSEST = 24  # and as this before one hides half of the next
 GAP = 5.0
 AIR = 6.0  # between rows
 CLEAR, NEAR, OVER = 5.0, 1.0, -2.0  # how far from the border things stand; where there is little room; where there is none
-FAN = 17.0
+FAN = 17.0  # how far a copy stands beside the one before, at a size of 42; it may lie on it
+# Cities that lie on one another look like one wide castle: they stand side by side, and three are counted.
+BESIDE = {"city": 41.0}
+FANNED, MOST_BESIDE = 3, 2  # so many at most are seen one by one; more are a number
 SCAN = 3.0
 NARROW = {"explorer": 0.82, "town": 0.94, "blight": 0.94}
 COUNT, COUNT_LONG = 0.7, 0.98  # how wide "×2" and "×12" beside a piece are, in piece sizes (`pieces.count`)
@@ -263,9 +266,9 @@ class Placer:
         one = size * NARROW.get(item.kind, 0.97)
         if compact and item.n > 1:
             return one + _count_room(item.n, size, hidden)
-        if item.n > 3:
+        if item.n > most_seen(item.kind):
             return one + _count_room(item.n, size, hidden)
-        return one + (item.n - 1) * FAN * size / 42
+        return one + (item.n - 1) * fan(item.kind, size)
 
     # -- the rows of a land --------------------------------------------------------------------
     def _frame(self, land: str, size: int, clear: float, crowded: bool, label: float, bare: bool = False) -> Frame:
@@ -420,6 +423,16 @@ def _ways(base: Way, sizes: Sequence[int]) -> Iterator[Way]:
     for size in (min(least, READABLE), *(size for size in smaller if size < READABLE)):
         for share in SHARES:
             yield Way(size, True, OVER, share, True, True)
+
+
+def fan(kind: str, size: float) -> float:
+    """How far the copies of a kind of piece stand apart at a piece size."""
+    return BESIDE.get(kind, FAN) * size / 42
+
+
+def most_seen(kind: str) -> int:
+    """How many of a kind at most are seen one by one, where there is room."""
+    return MOST_BESIDE if kind in BESIDE else FANNED
 
 
 def _count_room(n: int, size: int, hidden: float) -> float:

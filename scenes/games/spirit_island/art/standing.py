@@ -9,7 +9,7 @@ import pygame
 
 from scenes.draw.geometry import Point
 from scenes.games.spirit_island.art import pieces
-from scenes.games.spirit_island.art.placement import FAN, NARROW, SUNBURST, LandItem, LandLayout, Placed
+from scenes.games.spirit_island.art.placement import BESIDE, NARROW, SUNBURST, LandItem, LandLayout, Placed, fan, most_seen
 
 BODY = 0.8  # so much of its box a thing fills
 HIDES = 0.08  # so much of itself a number may lay over another thing before it looks for another corner
@@ -68,7 +68,7 @@ def draw_signs(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[
         _centre(target, badge, *key.at)
         taken.append(badge.get_rect(topleft=_corner(badge, *key.at)))
     for place in layout.placed:
-        if place.item.kind not in UNCOUNTED and _counted(place.item, layout):
+        if place.item.kind not in UNCOUNTED and counted(place.item, layout):
             line, box = _count(place, layout, to_screen, look.z)
             if layout.compact and box.collidelist(taken) >= 0:  # off the number that chooses the land: the upper corner
                 box.centery = 2 * round(to_screen(place.x, place.y)[1]) - box.centery
@@ -112,7 +112,7 @@ def _bodies(layout: LandLayout, to_screen: Callable[[float, float], Point], z: f
 def _counts(layout: LandLayout, to_screen: Callable[[float, float], Point], z: float, but: Placed) -> list[pygame.Rect]:
     """Where it stands how many the other things of a land are, once for each time that it weighs more than the things."""
     found = [place for place in layout.placed if place is not but and place.item.kind not in UNCOUNTED]
-    return [_count(place, layout, to_screen, z)[1] for place in found if _counted(place.item, layout)] * COUNTS
+    return [_count(place, layout, to_screen, z)[1] for place in found if counted(place.item, layout)] * COUNTS
 
 
 def _freest(sign: pygame.Surface, spots: Sequence[Point], bodies: Sequence[pygame.Rect]) -> Point:
@@ -143,7 +143,7 @@ def numbers(layout: LandLayout, to_screen: Callable[[float, float], Point], look
         (x, y), (wide, high) = to_screen(place.x, place.y), _round(place, layout, look.z)
         left, right, top, foot = x - wide / 2, x + wide / 2, y - high / 2, y + high / 2
         corners.append([(left, top), (right, top), (left, foot), (left, y)])
-        corners[-1] += [] if _counted(place.item, layout) else [(right, foot)]
+        corners[-1] += [] if counted(place.item, layout) else [(right, foot)]
     signs = [_sign(place.item, look.z) for place in numbered]
     usual = [_disc(sign, spots[0]) for sign, spots in zip(signs, corners, strict=True)]
     out: list[Number] = []
@@ -256,9 +256,14 @@ def _sprite(item: LandItem, px: int) -> pygame.Surface:
     return pieces.piece(item.kind, px, item.damage, item.mark)
 
 
-def _counted(item: LandItem, layout: LandLayout) -> bool:
+def counted(item: LandItem, layout: LandLayout) -> bool:
     """Whether a number stands for the copies."""
-    return item.n > 1 if item.kind == "presence" or layout.compact else item.n > 3
+    if item.kind == "presence" or layout.compact:
+        return item.n > 1
+    most = most_seen(item.kind)
+    if item.kind in BESIDE and item.room[0] > most:  # they keep the room of a number, which is less than two side by side take
+        return item.n > 1
+    return item.n > most
 
 
 def _wide(item: LandItem, px: int, z: float) -> float:
@@ -271,9 +276,9 @@ def _wide(item: LandItem, px: int, z: float) -> float:
 def _middles(place: Placed, layout: LandLayout, px: int, z: float, x: float) -> list[float]:
     """The middles of the sprites of a place whose own middle is `x`."""
     item = place.item
-    if _counted(item, layout):
+    if counted(item, layout):
         return [x - place.w * z / 2 + _wide(item, px, z) / 2]
-    step = FAN * layout.size / 42 * z
+    step = fan(item.kind, layout.size) * z
     return [x + (i - (item.n - 1) / 2) * step for i in range(item.n)]
 
 
