@@ -9,6 +9,7 @@ from scenes.table.recap import Recap
 
 HOLD_MS = 900  # how long a step stays at normal pace; "step by step" waits at those that stay so long
 CARD_MS = 700  # a card that was turned up
+READ_MS = 2600  # a card with words of its own that hold from now on
 TURN_MS = 320  # a step that only says who or what is next
 
 

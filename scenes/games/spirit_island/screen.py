@@ -109,13 +109,17 @@ class Screen(GameScreen):
         return "explore" if phase == "advance" else phase
 
     def phase_end(self) -> PhaseEnd:
-        """A phase ends by `done`; powers and cards could still be used before."""
+        """A phase ends by `done`; powers and cards could still be used before. A slow power that might be used as a fast one is
+        not lost: its own phase comes.
+        """
         model, asked = self.model, self.model.asked
         if asked is None or asked.kind not in model.facts.ENDING:
             return PhaseEnd()
         keys = [Key.of(text) for text in asked.keys()]
-        ways = len({(key.kind, key.first) for key in keys if key.kind in ("card", "innate")})
-        left = min(ways, model.view.plays_left[model.seat]) if asked.kind == "play" else ways
+        ways = {f"{key.kind}:{key.first}" for key in keys if key.kind in ("card", "innate")}
+        if asked.kind == "powers.fast":
+            ways = {key for key in ways if model.facts.speed(model.view, key) == "fast"}
+        left = min(len(ways), model.view.plays_left[model.seat]) if asked.kind == "play" else len(ways)
         return PhaseEnd(True, left=left)
 
     @classmethod

@@ -6,7 +6,7 @@ from game.core.engine.key import Key
 from game.spirit_island.events import EVENTS
 from scenes.games.spirit_island.preview import changed
 from scenes.table.changes import Changes
-from scenes.table.step import CARD_MS, TURN_MS, Step
+from scenes.table.step import CARD_MS, READ_MS, TURN_MS, Step
 from scenes.table.steps import Steps, StepTeller
 
 ACTIONS = ("ravage", "build", "explore")
@@ -100,12 +100,12 @@ def _by_scenario(told: StepTeller, land: str, cards: tuple[str, ...] = ()) -> St
 def blight_card(told: StepTeller, card: str) -> Step | None:
     """The blight card is turned: its other side, and what holds from now on. Where blight came the log and the map say."""
     t, each = told.model.t, told.model.wording.texts.blight_card(card).each_turn
-    step = told.said(Step("", card=f"blight-card:{card}", tag=t("blight-card-blighted")))
+    step = told.said(Step("", card=f"blight-card:{card}", tag=t("blight-card-blighted"), ms=READ_MS))
     return step._replace(detail=t("blight-card-each", what=each)) if step is not None else None
 
 
 def fear_card(told: StepTeller, card: str) -> Step | None:
-    return told.said(Step("", card=f"fear:{card}"))
+    return told.said(Step("", card=f"fear:{card}", ms=READ_MS))
 
 
 def advance(told: StepTeller) -> Step | None:

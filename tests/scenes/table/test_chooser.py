@@ -1,4 +1,4 @@
-"""Cards to choose from that lie over the map: what stands over them, and what cards of the hand say beside them."""
+"""Cards to choose from: what stands over those on the map, what those of the hand say, and what ending the phase would lose."""
 
 from __future__ import annotations
 
@@ -35,6 +35,13 @@ def test_that_a_card_of_the_hand_will_do_is_said(table_of: Any, lang: str) -> No
     assert chooser(table) == table.model.wording.plain(table.model.prompt.main), "none of the hand will do"
 
 
+def hers(table: Any, speed: str) -> set[str]:
+    """Her powers of this speed."""
+    cards, spirit = table.model.view.played["p0"], table.model.rules.box.spirits[table.model.view.spirits["p0"]]
+    keys = [*(f"card:{card}" for card in cards), *(f"innate:{innate}" for innate in spirit.innates)]
+    return {key for key in keys if table.model.facts.speed(table.model.view, key) == speed}
+
+
 def test_a_slow_power_that_can_be_used_now_is_not_said_to_be_for_later(table_of: Any) -> None:
     """Lightning's slow cards glowed in the fast phase under "later: slow"."""
     now = later = 0
@@ -49,6 +56,8 @@ def test_a_slow_power_that_can_be_used_now_is_not_said_to_be_for_later(table_of:
                         continue
                     said = table.model.screen.cards.tag(key)[0]
                     assert said == ("" if key in decision.keys() else table.t("table-tag-later")), (seed, card)
+                    lost = {k.partition("/")[0] for k in decision.keys() if k != "done"} & hers(table, "fast")
+                    assert table.model.screen.phase_end().left == len(lost), "a slow one has a phase of its own to come"
                     now, later = now + (key in decision.keys()), later + (key not in decision.keys())
             pick = any_option(session, rng)
             session.choose(pick.seat, pick.key)

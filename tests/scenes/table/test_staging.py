@@ -244,6 +244,26 @@ def test_keys_answer_at_once_after_the_last_step(start: Start) -> None:
     assert len(model.session.log) > length or app.top is not table
 
 
+def test_a_card_with_words_stays_long_enough_to_be_read(start: Start) -> None:
+    """A fear card passed as fast as a town that was built: at the fast pace in a third of a second."""
+    found: set[str] = set()
+    for seed in range(1, 12):
+        app = start(speed="step", sync=False)
+        session, rng = session_of(1, seed, 40, box="base"), Rng(seed)
+        table: Any = app.push(TableScene(app, session))
+        for _ in range(60):
+            if session.decision is None or {"fear", "blight-card"} <= found:
+                break
+            pick = any_option(session, rng)
+            session.choose(pick.seat, pick.key)
+            for shown in table.staging.plan():
+                kind = shown.step.card.partition(":")[0] if shown.step is not None else ""
+                if kind in ("fear", "blight-card"):
+                    found.add(kind)
+                    assert shown.step.ms * PACE["fast"] >= 1000, shown.step.main
+    assert found == {"fear", "blight-card"}
+
+
 def test_fast_shows_one_step_for_each_run() -> None:
     def shown(n: int, run: str) -> Shown:
         return Shown((Event("build", (str(n),)),), n, Step(str(n), places=("a", "b", "c")[: n + 1], run=run))
