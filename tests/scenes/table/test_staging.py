@@ -249,9 +249,9 @@ def test_a_card_with_words_stays_long_enough_to_be_read(start: Start) -> None:
     found: set[str] = set()
     for seed in range(1, 12):
         app = start(speed="step", sync=False)
-        session, rng = session_of(1, seed, 40, box="base"), Rng(seed)
+        session, rng = session_of(1, seed, box="base"), Rng(seed)
         table: Any = app.push(TableScene(app, session))
-        for _ in range(60):
+        for _ in range(200):
             if session.decision is None or {"fear", "blight-card"} <= found:
                 break
             pick = any_option(session, rng)
