@@ -69,7 +69,8 @@ def test_words_that_one_palette_makes_pale_are_found_in_it_alone(tmp_path: Path)
     file.write_text("".join(json.dumps(report) + "\n" for report in kept[:1]), encoding="utf-8")
     again = run(home=tmp_path, code=PALE.replace("sys.argv[1]", repr(str(file))))
     assert [line.split(":")[0].split(" ", 1)[1] for line in again.stderr.splitlines()] == list(found)[1:]
-    same = [re.sub(r"[\d.]+:1", "", out.rsplit(" ", 2)[0]) for out in (again.stdout, done.stdout)]  # what lies behind words drifts
+    # The picture behind the words drifts.
+    same = [re.sub(r"[\d.]+:1", "", out.rsplit(" ", 2)[0]) for out in (again.stdout, done.stdout)]
     assert same[0] == same[1]
 
 
