@@ -15,6 +15,7 @@ from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.cards import DECKS, SKINS, SpiritCards
 from scenes.games.spirit_island.forecast import ForecastSheet
 from scenes.games.spirit_island.handling import PieceHandling
+from scenes.games.spirit_island.invaders import ROMAN
 from scenes.games.spirit_island.motion import MOTIONS
 from scenes.games.spirit_island.side_panel import SidePanel
 from scenes.games.spirit_island.spirit_panel import SpiritPanel, on_panel
@@ -135,9 +136,12 @@ class Screen(GameScreen):
         return place._replace(icon=icon_of(key)) if place.where == LIST else place
 
     def option(self, key: Key) -> OptionWords:
-        """A piece that moves by its own name; a track also by what it gives each turn, before and after its next disc."""
+        """A piece that moves by its own name; a track also by what it gives each turn, before and after its next disc; a card of
+        the fear deck by the terror level in whose part it lies."""
         if key.kind == "move" and not key.target:
             return super().option(key._replace(kind="piece"))
+        if key.kind == "fear" and key.first == "deck":
+            return self._fear_card(key)
         if key.kind != "track":
             return super().option(key)
         name = super().option(key).name
@@ -150,6 +154,12 @@ class Screen(GameScreen):
         now, label = model.facts.circle(view, seat, track), labels[opened][0]
         after = label if any(sign.isdigit() for sign in label) else f"{now} {label}"
         return OptionWords(name, model.t(f"table-gain-{track}", now=now, after=after))
+
+    def _fear_card(self, key: Key) -> OptionWords:
+        """One of the fear deck that lies face down: all that is known is how far down it lies."""
+        name, model = super().option(key).name, self.model
+        level = model.facts.fear_part(model.view, at := int(key.parts[1]))
+        return OptionWords(name, model.t("table-fear-part", n=at, level=ROMAN[level]) if level else "")
 
     def about(self, key: Key) -> About | None:
         return self.abouts.about(key)
