@@ -324,6 +324,11 @@ def fear_left(s: State) -> tuple[int, int]:
     return 0, len(s.fear_deck)
 
 
+def fear_part(s: State, at: int) -> int:
+    """The terror level in whose part of the fear deck a card lies, the topmost being 1; 0 where other things raise the level."""
+    return 0 if q.ritual(s) else q.terror_after(s, s.fear_taken + at - 1)
+
+
 def blight_start(s: State) -> int:
     """Blight in the pool and on the island together."""
     return s.blight_pool + sum(sum(have) for (_, kind), have in s.pieces.items() if kind == "blight")

@@ -263,11 +263,7 @@ def fear(s: State, n: int) -> None:
         s.fear_deck = s.fear_deck[1:]
         s.fear_taken += 1
         s.emit(events.fear_earned, 1)
-        level, reached = 1, 0
-        for cards in s.fear_split:
-            reached += cards
-            if s.fear_taken >= reached:
-                level += 1
+        level = q.terror_after(s, s.fear_taken)
         if level > s.terror and not (s.scenario and q.ritual(s)):
             s.terror = level
             s.emit(events.terror, level)

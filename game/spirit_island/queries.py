@@ -203,6 +203,11 @@ def ritual(s: State) -> Ritual | None:
     return found
 
 
+def terror_after(s: State, taken: int) -> int:
+    """The terror level once so many cards have left the fear deck, where fear raises it: each divider passed is a level."""
+    return 1 + sum(1 for at in range(len(s.fear_split)) if taken >= sum(s.fear_split[: at + 1]))
+
+
 def healthy_blight(s: State) -> int:
     """Blight on the healthy side of the blight card as the table is set, or in the pool without a card."""
     figures, players = s.box.figures_of(s.set), len(s.seats)

@@ -37,6 +37,17 @@ def test_the_parts_of_growth_can_be_touched_at_once(growth: Any) -> None:
     assert session.undo(True) is not None and len(session.log) == length, "one touch, one step back"
 
 
+def test_the_order_of_growth_lights_no_land_as_if_it_were_a_goal(growth: Any) -> None:
+    """Presence may be taken from where it stands, and the whole land was lit while only the order was asked."""
+    board, (piece, *_) = growth.model.centre, [key for key in growth.model.through if key.startswith("piece:")]
+    land = piece.partition(":")[2].partition("/")[0]
+    marked = [thing.key for thing in board.state.items[land] if thing.mark == "legal"]
+    assert not board.state.picked and not board.state.legal and not board.state.veiled
+    assert [f"piece:{key}" for key in marked] == [piece] and growth.item(piece) is not None, "the presence itself is marked"
+    click(growth.app, piece)
+    assert board.state.legal, "its goal is asked now"
+
+
 def test_presence_of_a_growth_part_is_dragged_in_one_gesture(growth: Any) -> None:
     track = next(key for key in growth.model.through if key.startswith("track:"))
     part = growth.model.through[track][0]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
 from game.core.engine.key import Key
+from game.core.play import cases
+from game.core.play.session import Session
 from scenes.table.piece_load import ways_of
 from tests.scenes.games import asking
 
@@ -63,6 +66,34 @@ def test_a_piece_is_pushed_by_dragging_it(table_of: Any) -> None:
     assert table.model.pointed == land
     drop(table, end)
     assert [entry.key for entry in table.model.session.log[length : length + 1]] == list(keys) and not table.dragging.held
+
+
+def pushed_from(table_of: Any, folder: Path, pieces: str) -> Any:
+    """A push out of A4, where these pieces lie."""
+    file = folder / "push.yaml"
+    file.write_text(
+        "name: push\ngame: spirit-island\nset: base\nseats: [{spirit: thunderspeaker, board: A, name: Ann}]\n"
+        f"given: {{clear: true, lands: {{A4: {pieces}}}}}\n"
+        "when: [{push: {what: [explorer, town], n: 1}, land: A4}]\n",
+        "utf-8",
+    )
+    rules, setup, state = cases.open_case(file)
+    return table_of(Session(rules, setup, start=state), FULL)
+
+
+def test_the_prompt_follows_a_push_in_two_clicks(table_of: Any, tmp_path: Path) -> None:
+    table = pushed_from(table_of, tmp_path, "{town: 1, explorer: 1}")
+    model, asked = table.model, table.model.prompt
+    source = "move:A4/town"
+    table.actions.touch(source)
+    assert model.prompt.main == "Town A4: choose where to (4 places)" and model.prompt.detail == asked.detail
+    table.actions.touch(source)
+    assert model.prompt == asked, "put back, and the question is the first one"
+
+
+def test_where_one_piece_can_be_pushed_the_question_stands(table_of: Any, tmp_path: Path) -> None:
+    model = pushed_from(table_of, tmp_path, "{town: 1}").model
+    assert model.auto_aim and model.prompt == model.wording.prompt(model.view, model.asked, model.seat)
 
 
 def test_presence_is_placed_from_its_track_in_one_gesture(table_of: Any) -> None:

@@ -110,12 +110,6 @@ def _deck_at(s: State, terror: int) -> int:
     return sum(s.fear_split) - (0 if q.ritual(s) else sum(s.fear_split[: terror - 1]))
 
 
-def _terror_at(s: State, taken: int) -> int:
-    if q.ritual(s):
-        return s.terror
-    return 1 + sum(1 for at in range(len(s.fear_split)) if taken >= sum(s.fear_split[: at + 1]))
-
-
 class Fear(Deck):
     """The fear deck: its height sets the terror level if that is not given, and the cards not named fill it up."""
 
@@ -135,8 +129,8 @@ class Fear(Deck):
         s.fear_earned, s.fear_discard, s.fear_revealed = earned, discard, seen
         s.fear_deck = (*top, *rest)[:size]
         s.fear_taken = max(0, whole - size)
-        if "terror" not in at.case.given:
-            s.terror = _terror_at(s, s.fear_taken)
+        if "terror" not in at.case.given and not q.ritual(s):
+            s.terror = q.terror_after(s, s.fear_taken)
 
 
 # ------------------------------------------------------------------------------------------------ invaders

@@ -151,7 +151,10 @@ class Board(MapPanel):
         self.state = ChartState(items, legal, self._pointed_land(legal), lit, bool(legal or lit))
 
     def _lit_lands(self) -> frozenset[str]:
-        """Where a piece may be chosen; else what a question answered by yes or no is about."""
+        """Where a piece may be chosen; else what a question answered by yes or no is about. None while only the order of parts
+        is asked: a land that is lit there reads as the goal of the presence that may be taken from it, so its ring is enough."""
+        if self.model.through:
+            return frozenset()
         pieces = [Key.of(key) for key in self.model.shapes if Key.of(key).kind in PIECES and self.has(key)]
         asked = self.model.asked
         if not pieces and asked is not None and "yes" in self.model.options:

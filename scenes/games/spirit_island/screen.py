@@ -15,6 +15,7 @@ from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.cards import DECKS, SKINS, SpiritCards
 from scenes.games.spirit_island.forecast import ForecastSheet
 from scenes.games.spirit_island.handling import PieceHandling
+from scenes.games.spirit_island.invaders import ROMAN
 from scenes.games.spirit_island.motion import MOTIONS
 from scenes.games.spirit_island.side_panel import SidePanel
 from scenes.games.spirit_island.spirit_panel import SpiritPanel, on_panel
@@ -148,11 +149,14 @@ class Screen(GameScreen):
 
     def option(self, key: Key) -> OptionWords:
         """A piece that moves by its own name; a track also by what it gives each turn, before and after its next disc; a whole
-        power by what it reaches, where less of it may be used."""
+        power by what it reaches, where less of it may be used; a card of the fear deck by the terror level in whose part it lies.
+        """
         if key.kind == WHOLE:
             key = Key.of(key.rest)
         if key.kind == "move" and not key.target:
             return super().option(key._replace(kind="piece"))
+        if key.kind == "fear" and key.first == "deck":
+            return self._fear_card(key)
         if self._has_weaker(key):
             return self._whole(key)
         if key.kind != "track":
@@ -174,6 +178,12 @@ class Screen(GameScreen):
             return OptionWords(name, model.t("opt-with-threshold", name=name))
         reached = model.facts.reached(model.view, model.options.get(str(key), model.seat), str(key))
         return OptionWords(name, model.t("opt-innate-whole", name=name, n=sum(reached)))
+
+    def _fear_card(self, key: Key) -> OptionWords:
+        """One of the fear deck that lies face down: all that is known is how far down it lies."""
+        name, model = super().option(key).name, self.model
+        level = model.facts.fear_part(model.view, at := int(key.parts[1]))
+        return OptionWords(name, model.t("table-fear-part", n=at, level=ROMAN[level]) if level else "")
 
     def about(self, key: Key) -> About | None:
         return self.abouts.about(key)

@@ -75,6 +75,7 @@ table-fear-rail =
     }
 table-terror = Terror level { $level }
 table-terror-next = <b>{ $n }</b> to { $level }
+table-fear-part = Deck card { $n } · terror { $level }
 table-win-1 = Win: no invaders
 table-win-2 = Win: no towns, no cities
 table-win-3 = Win: no cities

@@ -76,6 +76,7 @@ table-fear-cards-hint = guarda le carte paura rivelate
 table-fear-rail = { $n } in attesa · { $left } a { $level }
 table-terror = Livello di terrore { $level }
 table-terror-next = <b>{ $n }</b> a { $level }
+table-fear-part = Mazzo, carta { $n } · terrore { $level }
 table-win-1 = Vittoria: nessun invasore
 table-win-2 = Vittoria: né villaggi né città
 table-win-3 = Vittoria: nessuna città

@@ -79,6 +79,7 @@ table-fear-cards-hint = переглянути відкриті карти ст�
 table-fear-rail = чекають { $n } · { $left } до { $level }
 table-terror = Рівень жаху { $level }
 table-terror-next = <b>{ $n }</b> до { $level }
+table-fear-part = Колода, карта { $n } · жах { $level }
 table-win-1 = Перемога: жодного загарбника
 table-win-2 = Перемога: без поселень і міст
 table-win-3 = Перемога: без міст
