@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from game.core.engine.decision import Setup
+from game.core.engine.rng import Rng
 from game.core.play.session import Session
 from scenes.app import game_list
 from scenes.checks import clicks
 from scenes.table.piece_load import ways_of
-from tests.scenes.games import asking
+from tests.scenes.games import any_option, asking, session_of
 from tests.scenes.hands import click
 
 FULL = (1920, 1080)
@@ -137,3 +138,33 @@ def test_the_order_of_growth_speaks_of_marks_only_where_there_are_some(start: An
     assert model.prompt.main and marked not in model.prompt.detail
     other = table_of(asking("growth.order"), FULL, lang)
     assert other.model.through and marked in other.model.prompt.detail
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("size", [(1280, 720), FULL])
+def test_lands_left_to_ravage_are_gone_through_at_one_touch(table_of: Any, lang: str, size: tuple[int, int]) -> None:
+    """Seven lands in which nothing happened were asked for one after the other."""
+    seen = 0
+    for seed in range(1, 30):
+        session, rng = session_of(2, seed, box="base"), Rng(seed)
+        while (decision := session.decision) is not None and not (decision.kind == "ravage.order" and len(decision.options) > 2):
+            pick = any_option(session, rng)
+            session.choose(pick.seat, pick.key)
+        if decision is None:
+            continue
+        left = set(decision.keys())
+        table = table_of(session, size, lang)
+        button = table.item("any-order")
+        assert button is not None and (table.t("table-any-order") in (button.name, *button.hint.split("\n")))
+        start, length = session.state.hash(), len(session.log)
+        click(table.app, "any-order")
+        given = {entry.key for entry in session.log[length:] if entry.kind == "ravage.order"}
+        assert given and given <= left and session.state.hash() != start
+        asked = session.decision
+        assert asked is None or asked.kind != "ravage.order", "till something else is asked"
+        session.undo(True)
+        assert session.state.hash() == start, "one touch, one step back"
+        seen += 1
+        if seen > 2:
+            return
+    raise AssertionError(seen)

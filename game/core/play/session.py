@@ -176,6 +176,24 @@ class Session:
                 self._changed()
         return events
 
+    def in_a_row(self, kind: str) -> list[tuple[str, str]]:
+        """(seat, key) of the first answers to the question of this kind and to those of the same kind that follow at once, for
+        `choose_each`: till people are asked something else, or something is revealed or drawn.
+        """
+        answers: list[tuple[str, str]] = []
+        after = self.state.clone()
+        while (decision := self.rules.decision(after)) is not None and not decision.parts:
+            asked = decision.kind == kind
+            option = decision.options[0] if asked else forced_option(decision) if self.auto else None
+            if option is None or self.control(option.seat) != "human":
+                break
+            if asked:
+                answers.append((option.seat, option.key))
+            self.rules.apply(after, option.seat, option.key)
+            if (after.rng, after.shown) != (self.state.rng, self.state.shown):
+                break
+        return answers
+
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
         """Position, log, undo and redo are as before when what is done here raises."""

@@ -7,9 +7,12 @@ import pygame
 from game.core.engine.key import Key
 from game.spirit_island.terms import FROM_LARGEST
 from scenes.games.spirit_island.art import pieces
-from scenes.table.handling import Handling
+from scenes.table.handling import BarButton, Handling
 from scenes.table.option_list import capital
 from scenes.table.wording import Prompt
+
+IN_ANY_ORDER = "ravage.order"  # a question that is asked again for each land that is left
+FEW = 2  # ... which takes no more clicks than a button for all of them
 
 
 class PieceHandling(Handling):
@@ -29,3 +32,12 @@ class PieceHandling(Handling):
         if model.auto_aim or not goals:
             return said
         return said._replace(main=model.t("table-aim", what=capital(model.shape_name(model.aim)), n=len(goals)))
+
+    def buttons(self) -> list[BarButton]:
+        """Lands that are left are gone through one after the other: who does not mind in which order says so once."""
+        model = self.model
+        if model.asked is None or model.asked.kind != IN_ANY_ORDER or len(model.options) <= FEW:
+            return super().buttons()
+        answers = model.session.in_a_row(IN_ANY_ORDER)
+        label, hint = model.t("table-any-order"), model.t("table-any-order-hint")
+        return [BarButton("any-order", label, "skip", "", lambda: model.acts.answer(answers), hint=hint)]

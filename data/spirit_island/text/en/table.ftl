@@ -131,6 +131,8 @@ table-empty-land = nothing here
 
 ## Prompt bar and buttons
 
+table-any-order = In any order
+table-any-order-hint = The lands that are left are ravaged one after the other, by their numbers, until something is to be chosen.
 table-end-text-play = { $n ->
          [one] { $n } card can still be played.
         *[other] { $n } cards can still be played.

@@ -142,6 +142,8 @@ table-empty-land = vuoto
 
 ## Barra delle domande e pulsanti
 
+table-any-order = In qualsiasi ordine
+table-any-order-hint = I territori che restano vengono devastati uno dopo l’altro, nell’ordine dei numeri, finché non c’è qualcosa da scegliere.
 table-end-text-play = { $n ->
          [one] Puoi ancora giocare { $n } carta.
         *[other] Puoi ancora giocare { $n } carte.
