@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.table import zoombar
+from scenes.table import lesson_card, zoombar
 from scenes.table.card_home import CardHome
 from scenes.table.companion import Companion
 from scenes.table.lesson_card import ASIDE, CardData, LessonCard, lay_card
+from scenes.table.outlines import legal_outlines
 from scenes.table.scene import TableScene
 from scenes.widgets.base import UiItem
 from scenes.widgets.controls import Button
@@ -166,7 +167,7 @@ class Hints(Companion):
         self._lay(data, [
             self._button("hint-close", t("ui-close"), self.show_hint, "brass"),
             self._button("hint-rule", t("lesson-rule"), self.open_rule, icon="book", hint=cap),
-            self._button("hint-off", t("hint-off"), self.no_more, ASIDE, hint=t("hint-off-hint")),
+            self._button(ASIDE, t("hint-off"), self.no_more, hint=t("hint-off-hint")),
         ])  # fmt: skip
         if self.card is not None and self.card.rect.collidepoint(sign.rect.center):
             sign.rect = self._corner()
@@ -223,15 +224,28 @@ class Hints(Companion):
             self._shown, at = key, self.table.app.mouse
             room = model.kit.px(30)
             self._clear = [] if at[0] < 0 else [pygame.Rect(at, (1, 1)).inflate(room, room)]
-        rect = self.home.place(model, data, [], buttons, None, self._clear)
+        rect = self._place(data, buttons)
         while self.hint and rect.colliderect(model.grid.prompt) and (said := _without_last(data.text)):
             data = replace(data, text=said)  # so large that there is no room for all: the rule has the rest
-            rect = self.home.place(model, data, [], buttons, None, self._clear)
+            rect = self._place(data, buttons)
         answers = [item.rect for item in model.acts.items() if item.key in model.shapes and item.rect is not None]
         if self.hint and rect.collidelist(answers) >= 0:
             return
         self.card = lay_card(model, "hint-card", rect, data, buttons, model.wording.plain)
         zoombar.lay(model, self.table)
+
+    def _place(self, data: CardData, buttons: list[Button]) -> pygame.Rect:
+        """Off the places that may be chosen, if it has room elsewhere that is not a panel's; where a player has dragged it, it
+        stays."""
+        model, grid = self.table.model, self.table.model.grid
+        usual = self.home.place(model, data, [], buttons, None, self._clear)
+        legal = [] if self.home.key in model.host.homes else legal_outlines(model)
+        if not any(line.cuts(usual) for line in legal):
+            return usual
+        keep = [*self._clear, *(line.box for line in legal), *(zoombar.rects(model)[:2] if model.centre.zoomable else [])]
+        other = lesson_card.place(model, data, [], buttons, usual.center, None, keep)
+        bad = other.collidelist([grid.left, grid.right]) >= 0 or any(line.cuts(other) for line in legal)
+        return usual if bad else other
 
     def instead(self, act: str, what: str = "") -> bool:
         """Esc closes the hint first."""

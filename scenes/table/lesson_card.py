@@ -28,7 +28,7 @@ TEXT, SMALL = 19.0, 16.0
 FLAT = 620.0  # from this width on the buttons stand beside the text: a low card for where only a strip is free
 FLAT_SIDE = 350.0  # design px of what stands beside the text there: title, count, buttons
 CORNER = "lesson-leave"  # the cross at the upper right
-ASIDE = "quiet"  # buttons in this style stand apart from the others, at the left
+ASIDE = "hint-off"  # apart from the others, at the left
 TOUCHED = 1200.0  # what a label under the card or its shadow costs besides
 NEVER = 900_000.0  # and what a list, the prompt or what it points at costs besides: as long as there is any other place, none
 
@@ -87,7 +87,7 @@ class LessonCard(Widget):
             right = self.rect.right - pad
             low = self.rect.bottom - k.px(14) - row * (high + gap)
             for button, wide in line:
-                at = self.rect.x + pad if button.style == ASIDE and button.label and not flat else right - wide
+                at = self.rect.x + pad if button.key == ASIDE and not flat else right - wide
                 button.rect = pygame.Rect(at, low - high, wide, high)
                 right -= wide + gap
 

@@ -16,6 +16,7 @@ from scenes.checks import common
 from scenes.checks.audit_games import session_at
 from scenes.table import TableScene
 from scenes.table.guide import IDLE_MS, GuidedTable
+from scenes.table.outlines import legal_outlines
 from tests.scenes.games import asking, session_of
 from tests.scenes.hands import click, press, step
 
@@ -89,6 +90,31 @@ def test_it_is_reached_by_keys_and_covers_no_answer(opened: Any) -> None:
             press(app, pygame.K_TAB)
             seen.add(table.focus_key)
         assert {"hint-close", "hint-rule", "hint-off", "hint"} <= seen
+
+
+@pytest.mark.parametrize("kind", ["presence.to", "target.land", "blight.cascade"])
+def test_a_hint_covers_no_land_that_may_be_chosen(start: Callable[..., App], kind: str) -> None:
+    """It kept off their names alone, and lay over half of a land."""
+    app = start((1920, 1080), hints=True, reduced_motion=True)
+    table: Any = app.push(GuidedTable(app, asking(kind), None))
+    step(app)
+    lands = legal_outlines(table.model)
+    table.hints.show_hint()
+    card = table.hints.card.rect
+    assert lands and not any(land.cuts(card) for land in lands)
+    assert card.collidelist([table.model.grid.left, table.model.grid.right, table.model.grid.prompt]) < 0
+    app.homes["hint"] = (0.5, 0.5)  # dragged there by the player, over lands
+    table.sync()
+    assert any(land.cuts(table.hints.card.rect) for land in lands)
+
+
+def test_the_end_of_all_hints_is_a_button_apart_from_the_others(opened: Any) -> None:
+    """It stood there as bare words and read as a sentence."""
+    app, table = opened()
+    click(app, "hint")
+    off, rule, card = table.widget("hint-off"), table.widget("hint-rule"), table.hints.card.rect
+    assert off.style == rule.style == "paper"
+    assert off.rect.x - card.x < card.right - off.rect.right and not off.rect.colliderect(rule.rect)
 
 
 def test_nobody_else_is_bothered(opened: Any) -> None:
