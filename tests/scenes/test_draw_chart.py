@@ -122,9 +122,9 @@ def test_marks_stay_inside_and_apart() -> None:
 
 # --- placing ---------------------------------------------------------------------------------------
 KIND = st.sampled_from(("explorer", "town", "city", "dahan", "blight", "threat", "defend"))
-NO_ROOM = st.just((0, False))  # what keeps the room of others is in test_places_kept.py
-ITEM = st.builds(LandItem, KIND, st.integers(0, 12), st.just("5"), st.integers(0, 2), room=NO_ROOM)
-PRESENCE = st.builds(LandItem, st.just("presence"), st.integers(1, 4), player=st.just("rose"), sacred=st.booleans(), room=NO_ROOM)
+OWN = {"room": st.just((0, False)), "guest": st.just(False)}  # what keeps the room of others is in test_places_kept.py
+ITEM = st.builds(LandItem, KIND, st.integers(0, 12), st.just("5"), st.integers(0, 2), **OWN)
+PRESENCE = st.builds(LandItem, st.just("presence"), st.integers(1, 4), player=st.just("rose"), sacred=st.booleans(), **OWN)
 
 
 @settings(max_examples=40, deadline=None)

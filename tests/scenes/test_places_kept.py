@@ -34,6 +34,16 @@ def places(*things: LandItem) -> dict[str, tuple[float, float]]:
     return found
 
 
+def middles(*things: LandItem) -> dict[str, list[float]]:
+    """Kind -> where each piece stands from the left, of what is there."""
+    layout = placer().place("A1", things)
+    found: dict[str, list[float]] = {}
+    for place in layout.placed:
+        if place.item.n:
+            found.setdefault(place.item.kind, []).extend(standing._middles(place, layout, layout.size, 1.0, place.x))
+    return {kind: sorted(spots) for kind, spots in found.items()}
+
+
 def test_what_goes_leaves_its_room_and_everything_else_its_place() -> None:
     """A town died, and the city came to stand under the pointer while a damage was left."""
     stood = LABEL, EXPLORERS, TOWN, CITY, SITE
@@ -56,6 +66,27 @@ def test_a_wound_changes_a_piece_in_its_place() -> None:
     two = LABEL, CITY._replace(damage=1), CITY
     held = held_in(two, (LABEL, CITY._replace(damage=2), CITY))
     assert held is not None and [thing.damage for thing in held[1:]] == [2, 0], "the one that is sound stays it"
+
+
+@pytest.mark.parametrize(("piece", "n"), [(CITY, 2), (TOWN, 2), (TOWN, 3), (LandItem("dahan"), 3)])
+def test_one_of_several_that_is_wounded_stands_where_it_stood(piece: LandItem, n: int) -> None:
+    """After the first of three points of damage the land was laid anew, and the next two clicks hit nothing."""
+    stood = LABEL, EXPLORERS, piece._replace(n=n), SITE
+    before = middles(*stood)
+    sound = [piece._replace(n=n - 1)] if n > 1 else []
+    held = held_in(stood, (LABEL, EXPLORERS, piece._replace(damage=1), *sound, SITE))
+    assert held is not None and sorted(thing.damage for thing in held if thing.kind == piece.kind) == [0, 1]
+    after = middles(*held)
+    for kind, spots in before.items():
+        assert after[kind] == pytest.approx(spots, abs=1.0), kind
+    gone = held_in(stood, (LABEL, EXPLORERS, *sound, SITE))
+    assert gone is not None and middles(*gone)[piece.kind] == pytest.approx(before[piece.kind][: n - 1], abs=1.0)
+
+
+def test_a_number_is_laid_anew_when_one_of_them_is_wounded() -> None:
+    many = TOWN._replace(n=4)
+    assert held_in((LABEL, many), (LABEL, TOWN._replace(damage=1), TOWN._replace(n=3))) is None
+    assert held_in((LABEL, SITE), (LABEL, SITE._replace(n=1), SITE._replace(n=2, player="rose"))) is None
 
 
 @pytest.mark.parametrize("now", [(LABEL, TOWN, CITY), (LABEL, TOWN._replace(n=2))])

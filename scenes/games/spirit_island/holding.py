@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from scenes.games.spirit_island.art.placement import SIGNS, LandItem
+from scenes.games.spirit_island.art.placement import SIGNS, LandItem, most_seen
+
+WHOLE = ("label", "presence", "token", *SIGNS)  # what is never one among several
 
 Things = tuple[LandItem, ...]
 
@@ -37,14 +39,29 @@ class Holding:
 
 
 def held_in(stood: Things, now: Things) -> Things | None:
-    """What is there now at the places of what stood there; None where something is new or more."""
+    """What is there now at the places of what stood there: one of several that was wounded, where it stood among them. None where
+    something is new or more.
+    """
     found: dict[int, LandItem] = {}
-    for thing in now:
-        alike = [n for n, old in enumerate(stood) if n not in found and _group(old) == _group(thing) and old.n >= thing.n]
-        if not alike:
+    guests: dict[int, LandItem] = {}
+    # Those whose wounds are as before stay where they are: the other one stands at the right, over them, so that its wound shows.
+    as_before = {(_group(old), old.damage) for old in stood}
+    for thing in sorted(now, key=lambda thing: (_group(thing), thing.damage) not in as_before):
+        same = [n for n, old in enumerate(stood) if _group(old) == _group(thing)]
+        alike = [n for n in same if n not in found and stood[n].n >= thing.n]
+        if alike:
+            found[min(alike, key=lambda n: (_wounds(now, stood[n], thing), n))] = thing
+            continue
+        room = [n for n in same if n in found and n not in guests and stood[n].n <= most_seen(thing.kind)]
+        beside = [n for n in room if found[n].n + thing.n <= stood[n].n]
+        if not beside or thing.kind in WHOLE:
             return None
-        found[min(alike, key=lambda n: (_wounds(now, stood[n], thing), n))] = thing
-    return tuple(_in_place(old, found.get(n)) for n, old in enumerate(stood))
+        guests[beside[0]] = thing._replace(guest=True)
+    out: list[LandItem] = []
+    for n, old in enumerate(stood):
+        out.append(_in_place(old, found.get(n)))
+        out += [guests[n]] if n in guests else []
+    return tuple(out)
 
 
 def _wounds(now: Iterable[LandItem], old: LandItem, thing: LandItem) -> int:

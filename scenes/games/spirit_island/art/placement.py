@@ -51,7 +51,7 @@ class LandItem(NamedTuple):
     a token what it says (`facts.tokens`). ``player``: colour id of a presence. ``mark``: "" | "legal" | "pointed" | "chosen" for
     a choice of pieces, on a label the number key that chooses the land. ``number``: the key that chooses a piece. ``key``:
     anything the caller wants back when the thing is pointed at. ``room``: it keeps the room of so many, of a sacred site or not;
-    with ``n`` 0 the room is empty.
+    with ``n`` 0 the room is empty. ``guest``: it stands at the right end of the room of the thing before it.
     """
 
     kind: str
@@ -65,6 +65,7 @@ class LandItem(NamedTuple):
     key: str = ""
     number: str = ""
     room: tuple[int, bool] = (0, False)
+    guest: bool = False
 
 
 USUAL = (LandItem("dahan", 2), LandItem("explorer", 2), LandItem("town"), LandItem("presence", 2, sacred=True))
@@ -139,7 +140,8 @@ class Placer:
 
     def place(self, land: str, items: Iterable[LandItem]) -> LandLayout:
         """The layout of a land; the same list of things always gives the same layout."""
-        things = tuple([item for item in items if item.n > 0 or item.room[0]])
+        present = [item for item in items if item.n > 0 or item.room[0]]
+        things = [item for item in present if not item.guest]
         key = self._key(land, things)
         found = self._cache.get(key)
         if found is None:
@@ -150,7 +152,23 @@ class Placer:
             self._in_room(p, item, found) if item.room[0] and item.n else p._replace(item=item)
             for p, item in zip(found.placed, things)
         ]
+        if len(things) < len(present):
+            same = self._with_guests(present, same, found)
         return LandLayout(tuple(same), found.size, found.rows, found.compact)
+
+    def _with_guests(self, present: Sequence[LandItem], placed: Sequence[Placed], layout: LandLayout) -> list[Placed]:
+        """The same with those that stand in the rooms of others, in the order of the things."""
+        out: list[Placed] = []
+        hosts = iter(zip(placed, layout.placed, strict=False))
+        room: Placed | None = None
+        for item in present:
+            if item.guest and room is not None:
+                wide = self.width(item, layout.size, layout.compact)
+                out.append(Placed(item, room.x + room.w / 2 - wide / 2, room.y, wide))
+            else:
+                place, room = next(hosts)
+                out.append(place)
+        return out
 
     def _in_room(self, place: Placed, item: LandItem, layout: LandLayout) -> Placed:
         """Fewer than have room there stand where the first of those stood."""
@@ -161,7 +179,7 @@ class Placer:
 
     @staticmethod
     def _key(land: str, things: Iterable[LandItem]) -> tuple[str, tuple[LandItem, ...]]:
-        return land, tuple([_standing(item) for item in things if item.n > 0 or item.room[0]])
+        return land, tuple([_standing(item) for item in things if (item.n > 0 or item.room[0]) and not item.guest])
 
     def knows(self, land: str, items: Iterable[LandItem]) -> bool:
         """Whether these things were placed there before, so that it takes no time."""
