@@ -215,6 +215,20 @@ def test_questions(texts: Texts, question: tuple) -> None:
     assert texts.words.problems == []
 
 
+def test_where_no_track_has_a_presence_left_none_is_named(texts: Texts) -> None:
+    """"From a track, or moved on the island" was said of two empty tracks."""
+    whole_, moved = (
+        texts.prompt(VIEW, decision("presence.from", "growth:x/0", (2,), keys), NAMES, "p0").detail
+        for keys in (("track:energy", "piece:G5/presence"), ("piece:G5/presence", "piece:G6/presence"))
+    )
+    assert moved == texts.words.t("prompt-presence-from-island", n=2) != whole_ and texts.words.problems == []
+
+
+def test_three_replacements_are_three_clauses(texts: Texts) -> None:
+    """"1 town with 1 explorer and 1 dahan with 1 explorer" was read as one."""
+    assert texts.card("dissolve-the-bonds-of-kinship").paragraphs[0].partition("\n")[0].count(";") == 2
+
+
 @pytest.mark.parametrize(("keys", "left"), [
     (("move:G4/dahan>G2", "move:G4/dahan>G5"), 1),
     (("move:G4/dahan>G2", "move:G4/dahan~1>G2"), 2),

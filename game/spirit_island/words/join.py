@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 Op = Mapping[str, Any]
@@ -47,6 +48,9 @@ class JoinTexts:
             text = self.t(last if at == len(parts) else "list-comma", a=text, b=part)
         return text
 
+    def _apart(self, a: str, b: str) -> str:
+        return self.t("list-semicolon", a=a, b=b)
+
     def clauses(self, ops: Sequence[Op], who: str = "self") -> Iterator[tuple[Op, str]]:
         """Each op with its clause. Once the target is named it is "it" (`again`); two ops that say the same are one clause."""
         at, named = 0, False
@@ -59,7 +63,9 @@ class JoinTexts:
                 continue
             alike = self._replaces(ops[at:])
             if len(alike) > 1:
-                yield op, self.listed(alike, "list-and")
+                # "1 town with 1 explorer and 1 dahan with 1 explorer" reads as if both became the one
+                few = len(alike) == 2
+                yield op, self.listed(alike, "list-and") if few else reduce(self._apart, alike)
                 at += len(alike)
                 continue
             aimed = op.get("who") == "target" or verb in ("if", "give_power_card")

@@ -210,6 +210,8 @@ class TableTexts:
                 parts.append(self.say("prompt-powers-ritual", lands=self.ops.listed(rituals, "list-comma")))
         elif decision.kind == "presence.from" and args["land"]:
             parts.append(self.say("prompt-presence-from-set-up", land=args["land"]))
+        elif decision.kind == "presence.from" and not any(key.startswith("track:") for key in keys):
+            parts.append(self.say("prompt-presence-from-island", n=args["n"]))
         elif self.words.has(f"prompt-{name}-detail"):
             parts.append(self.say(f"prompt-{name}-detail", **args))
         elif decision.kind in COUNTED and args["n"]:

@@ -6,6 +6,10 @@ prompt-presence-from-detail = { $n ->
         [-1] from a track, or moved on the island
        *[other] range { $n } · from a track, or moved on the island
     }
+prompt-presence-from-island = { $n ->
+        [-1] moved on the island
+       *[other] range { $n } · moved on the island
+    }
 prompt-presence-from-set-up = one from a track comes into { $land }
 prompt-presence-to = { $who }, choose a land for the presence
 prompt-presence-to-detail = { $n ->

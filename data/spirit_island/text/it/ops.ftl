@@ -7,6 +7,7 @@ or = { $a } <b>oppure</b> { $b }
 list-and = { $a } e { $b }
 list-or = { $a } o { $b }
 list-comma = { $a }, { $b }
+list-semicolon = { $a }; { $b }
 
 # Numbers that are counted: 2 fear { per }.
 per-kind = { NP($what, 1, case: "per") }

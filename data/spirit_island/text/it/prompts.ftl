@@ -6,6 +6,10 @@ prompt-presence-from-detail = { $n ->
         [-1] da un tracciato, o spostata sull’isola
        *[other] raggio { $n } · da un tracciato, o spostata sull’isola
     }
+prompt-presence-from-island = { $n ->
+        [-1] spostata sull’isola
+       *[other] raggio { $n } · spostata sull’isola
+    }
 prompt-presence-from-set-up = una, da un tracciato, va in { $land }
 prompt-presence-to = { $who }, scegli un territorio per la presenza
 prompt-presence-to-detail = { $n ->

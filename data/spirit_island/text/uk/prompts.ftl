@@ -6,6 +6,10 @@ prompt-presence-from-detail = { $n ->
         [-1] зі шкали або з території на острові
        *[other] дальність { $n } · зі шкали або з території на острові
     }
+prompt-presence-from-island = { $n ->
+        [-1] з території на острові
+       *[other] дальність { $n } · з території на острові
+    }
 prompt-presence-from-set-up = один диск зі шкали йде у { $land }
 prompt-presence-to = { $who }: виберіть територію для диска присутності
 prompt-presence-to-detail = { $n ->
