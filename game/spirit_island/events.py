@@ -8,7 +8,7 @@ result = event("result", "outcome", "reason", "*more", step=True)  # more reason
 
 # spirits
 growth = event("growth", "seat", "group", "spirit", sound="water")
-energy = event("energy", "seat", "n", sound="glow")
+energy = event("energy", "seat", "n", "*why", sound="glow")  # why: "income" for what the track gives each turn
 paid = event("paid", "seat", "n")
 elements = event("elements", "seat", "element", "n", sound="glow")
 presence_added = event("presence-added", "seat", "land", "source", sound="settle")

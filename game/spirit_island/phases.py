@@ -143,7 +143,7 @@ def gain_income(s: State, f: Frame) -> None:
     """Energy income, and the plays of this turn, by the highest numbers uncovered."""
     income = q.circle(s, f.seat, "energy")[0]
     s.energy[f.seat] += income
-    s.emit(events.energy, f.seat, income)
+    s.emit(events.energy, f.seat, income, "income")
     more = sum(mod.n for mod in s.mods if mod.kind == "more_plays" and mod.seat == f.seat)
     s.plays_left[f.seat] = q.circle(s, f.seat, "plays")[0] + more
 

@@ -1,4 +1,4 @@
-"""Fear cards that lie face down: what is told of them where one may be turned up."""
+"""Fear cards that lie face down: what is told of them where one may be turned up, and once it was."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 from game.core.play import cases
 from game.core.play.session import Session
+from tests.scenes.games import session_of
 
 SIZE = (1280, 720)
 
@@ -52,3 +53,27 @@ def test_where_rituals_raise_the_terror_level_the_deck_has_no_parts(dreaming: An
     table = dreaming("{}", "options: {scenario: rituals-of-terror}\n")
     names = [item.name for item in table.items() if item.key.startswith("fear:deck/")]
     assert names and all("terror" not in name for name in names) and names[0].startswith("Card 1")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ("", "face up in the deck", "face up, earned")),
+        ("it", ("", "scoperta nel mazzo", "scoperta, guadagnata")),
+        ("uk", ("", "відкрита в колоді", "відкрита, здобута")),
+    ],
+)
+def test_a_card_turned_up_where_it_lies_says_where_that_is(table_of: Any, lang: str, said: tuple[str, ...]) -> None:
+    """In the pile it looked like those that have taken effect."""
+    session = session_of(1, 3, box="base")
+    state = session.state
+    first, second, third, *rest = state.fear_deck
+    state.fear_discard, state.fear_deck, state.fear_earned = (first,), (second, *rest), (third,)
+    state.fear_revealed = (second, third)
+    table = table_of(session, SIZE, lang)
+    cards = table.model.screen.cards
+    table.drawers.show_pile("fear")
+    for card, where in zip((first, second, third), said, strict=True):
+        key = f"fear:{card}"
+        assert cards.card(key).footer[1] == where
+        assert table.item(key).value.startswith(where) and bool(cards.spoken(key).strip) == bool(where)

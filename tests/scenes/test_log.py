@@ -32,6 +32,16 @@ def make(table_of: Callable[..., Any]) -> Any:
     return made
 
 
+def lightning_grown() -> Session:
+    """A spirit that has grown by presence and energy, and is asked which cards it plays."""
+    session = session_of(1, box="base")
+    assert session.state.spirits == {"p0": "lightnings-swift-strike"}
+    session.choose("p0", "branch:2")
+    while session.decision is not None and session.decision.kind != "play":
+        session.choose("p0", session.decision.keys("p0")[0])
+    return session
+
+
 def test_one_line_per_decision_with_its_consequences(make: Any) -> None:
     app, table, log = make()
     lines = log.book.lines()
@@ -43,6 +53,15 @@ def test_one_line_per_decision_with_its_consequences(make: Any) -> None:
     assert {TURN, PHASE, RESULT} <= {line.level for line in lines}
     assert any("<" in line.text for line in lines), "icons"
     assert not any("<" in row for row in map(table.model.wording.plain, (line.text for line in lines)))
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "(income)"), ("it", "(entrata del turno)"), ("uk", "(дохід ходу)")])
+def test_the_income_of_a_turn_is_told_from_other_energy(table_of: Callable[..., Any], lang: str, words: str) -> None:
+    """Growth had given 3, the track 1, and both lines read the same."""
+    table = table_of(lightning_grown(), lang=lang)
+    table.dialogs.show_log()
+    gains = [line.text for line in table.app.top.book.lines() if line.level == RESULT and "<energy>" in line.text]
+    assert [words in line for line in gains] == [False, True]
 
 
 def test_a_place_of_the_chart_is_called_in_words(make: Any) -> None:

@@ -91,6 +91,7 @@ HAPPENED: list[tuple] = [
     ("turn", 12),
     ("growth", "p0", 1, TEETH),
     ("energy", "p0", 1),
+    ("energy", "p0", 2, "income"),
     ("paid", "p0", 5),
     ("card-played", "p0", "drought"),
     ("card-gained", "p0", "drought"),

@@ -372,6 +372,8 @@ class TableTexts:
             message = "log-cards-reclaimed-none"
         if event.kind == "destroyed" and args.get("how"):
             message = "log-drowned"
+        if event.kind == "energy" and args.get("why"):
+            message = "log-energy-income"
         if event.kind == "explore":
             args["what"] = self.ops.noun("explorer")
         if event.kind == "damaged" and not args.get("n"):

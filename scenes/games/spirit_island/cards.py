@@ -60,8 +60,8 @@ def need_words(need: Mapping[str, int]) -> str:
     return "  ".join(f"<b>{count}</b> <{element}>" for element, count in need.items())
 
 
-def fear(card: str, said: Any, level: int = 0) -> CardSpec:
-    """A fear card and the terror level that counts (0: none)."""
+def fear(card: str, said: Any, level: int = 0, lies: str = "") -> CardSpec:
+    """A fear card and the terror level that counts (0: none); `lies`: where, if that is no discard."""
     levels = (Level(Numeral(n, "violet"), text, n == level) for n, text in enumerate(said.levels, 1))
     return CardSpec(
         card,
@@ -70,7 +70,7 @@ def fear(card: str, said: Any, level: int = 0) -> CardSpec:
         Sign("fear"),
         CardPicture(card, (), "fear"),
         blocks=tuple(levels),
-        footer=(said.footer_left, ""),
+        footer=(said.footer_left, lies),
     )
 
 
@@ -169,7 +169,7 @@ class SpiritCards(Cards):
         kind, card = Key.of(key).kind, Key.of(key).rest
         texts, box = self.model.wording.texts, self.model.rules.box
         if kind == "fear":
-            return fear(card, texts.fear(card), min(self.model.view.terror, 3))
+            return fear(card, texts.fear(card), min(self.model.view.terror, 3), self._lies(card))
         if kind == "invader":
             return invader(card, texts.invader(card), box.invaders[card], flagged(self.model, card))
         if kind == "blight-card":
@@ -192,7 +192,7 @@ class SpiritCards(Cards):
         kind, card = Key.of(key).kind, Key.of(key).rest
         texts, box = self.model.wording.spoken, self.model.rules.box
         if kind == "fear":
-            return fear(card, texts.fear(card))
+            return fear(card, texts.fear(card))._replace(strip=tuple(filter(None, [self._lies(card)])))
         if kind == "invader":
             return invader(card, texts.invader(card), box.invaders[card], flagged(self.model, card, True))
         if kind == "blight-card":
@@ -221,6 +221,13 @@ class SpiritCards(Cards):
             if card in view.played[seat] or card in view.hand[seat]:
                 return str(seat)
         return self.model.seat
+
+    def _lies(self, card: str) -> str:
+        """Where a fear card lies that was turned up where it was; "" for any other."""
+        view = self.model.view
+        if card not in view.fear_revealed:
+            return ""
+        return self.model.t("table-fear-up-deck" if card in view.fear_deck else "table-fear-up-earned")
 
     def name(self, key: str) -> str:
         return self.model.t(f"name-{Key.of(key).kind}-{Key.of(key).rest}")

@@ -3,6 +3,7 @@ log-phase = <b>{ $phase }</b>
 log-turn = <b>Turn { $n }</b>
 log-growth = { $who } grows: { $what }
 log-energy = { $who } gains { energy-n }
+log-energy-income = { $who } gains { energy-n } (income)
 log-paid = { $who } pays { energy-n }
 log-card-played = { $who } plays { $card }
 log-card-gained = { $who } gains { $card }

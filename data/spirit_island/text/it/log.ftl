@@ -3,6 +3,7 @@ log-phase = <b>{ $phase }</b>
 log-turn = <b>Turno { $n }</b>
 log-growth = { $who } cresce: { $what }
 log-energy = { $who } ottiene { energy-n }
+log-energy-income = { $who } ottiene { energy-n } (entrata del turno)
 log-paid = { $who } paga { energy-n }
 log-card-played = { $who } gioca { $card }
 log-card-gained = { $who } ottiene { $card }

@@ -3,6 +3,7 @@ log-phase = <b>{ $phase }</b>
 log-turn = <b>Хід { $n }</b>
 log-growth = { $who }: зростання, { $what }
 log-energy = { $who } отримує { energy-n }
+log-energy-income = { $who } отримує { energy-n } (дохід ходу)
 log-paid = { $who } платить { energy-n }
 log-card-played = { $who } грає { $card }
 log-card-gained = { $who } отримує { $card }
