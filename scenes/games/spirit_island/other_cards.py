@@ -99,9 +99,12 @@ def _more_width(pen: Pen, more: str) -> int:
     return pen.kit.width(more, 15, "sans-bold") + pen.px(8) if more else 0
 
 
-def have_room(pen: Pen, cards: Sequence[OtherCard], width: int, room: int, has: Lengths) -> bool:
-    """Whether each has a line of its own in that height, and its whole name."""
-    return sum(_line(pen, card, width, has).high for card in cards) <= room
+def have_room(pen: Pen, cards: Sequence[OtherCard], width: int, room: int, has: Lengths, more: int = 0) -> bool:
+    """Whether each has a line of its own in that height, and its whole name; the last one beside the word that there are so many
+    more.
+    """
+    said = [f"+{more}" if more and n + 1 == len(cards) else "" for n in range(len(cards))]
+    return sum(_line(pen, card, width, has, word).high for card, word in zip(cards, said, strict=True)) <= room
 
 
 def _lines(pen: Pen, cards: Sequence[OtherCard], width: int, room: int, has: Lengths) -> list[Line]:

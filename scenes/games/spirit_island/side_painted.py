@@ -319,7 +319,8 @@ class RailOther(Paint):
         block = k.block(self.spirit, right - x, 14.5, "serif-semi")
         named = block.height + px(2)
         # What they have played is looked for here; the spirit's name stands on the large panel, too.
-        kept = other_cards.have_room(pen, played, right - x, room - named, RAIL) or not played
+        hidden = len(self.cards) - len(played)
+        kept = other_cards.have_room(pen, played, right - x, room - named, RAIL, hidden) or not played
         if kept and (low - top > px(150) or (block.lines == 1 and low - top >= px(92) + block.height)):
             block.draw(canvas, (x, y))
             y += named
