@@ -60,7 +60,7 @@ def test_where_rituals_raise_the_terror_level_the_deck_has_no_parts(dreaming: An
     [
         ("en", ("", "face up in the deck", "face up, earned")),
         ("it", ("", "scoperta nel mazzo", "scoperta, guadagnata")),
-        ("uk", ("", "відкрита в колоді", "відкрита, здобута")),
+        ("uk", ("", "видна в колоді", "видна, здобута")),
     ],
 )
 def test_a_card_turned_up_where_it_lies_says_where_that_is(table_of: Any, lang: str, said: tuple[str, ...]) -> None:

@@ -1,7 +1,7 @@
 """The cards in another player's box: what they have played is seen in any case, what they hold as far as there is room.
 
-Each has a line. Where that is too much for those in play, the longest names are cut, and at last they are signs in a row: a
-tick for each that was used, and how fast the others are.
+Each has a line. Where that is too much for those in play they are signs in a row, for no name is cut: a tick for each that was
+used, and how fast the others are.
 """
 
 from __future__ import annotations
@@ -72,10 +72,10 @@ RAIL = TIGHT._replace(size=14.5)
 
 
 class Line(NamedTuple):
-    """The line of a card: its name as it is set (None: it is cut to one line), the word beside it, how many more there are."""
+    """The line of a card: its name as it is set, the word beside it, how many more there are."""
 
     card: OtherCard
-    block: typo.TextBlock | None
+    block: typo.TextBlock
     word: str
     more: str
     high: int
@@ -115,14 +115,7 @@ def _lines(pen: Pen, cards: Sequence[OtherCard], width: int, room: int, has: Len
         lines = [_line(pen, card, width, has, more if n + 1 == shown else "") for n, card in enumerate(cards[:shown])]
         if sum(line.high for line in lines) <= room:
             return lines
-    if not played:
-        return []
-    while sum(line.high for line in lines) > room:
-        longest = max(range(played), key=lambda n: lines[n].high)
-        if lines[longest].block is None:
-            return []
-        lines[longest] = lines[longest]._replace(block=None, word="", high=pen.px(has.line))
-    return lines
+    return []
 
 
 def draw(pen: Pen, canvas: pygame.Surface, cards: Sequence[OtherCard], rect: pygame.Rect, has: Lengths) -> None:
@@ -143,15 +136,10 @@ def draw(pen: Pen, canvas: pygame.Surface, cards: Sequence[OtherCard], rect: pyg
         if more:  # in place of the word, where both have no room
             k.text(canvas, more, (right, line.centery), 15, "sans-bold", INK, "midright")
             right -= _more_width(pen, more)
-        if block is None:
-            room = right - left - (px(22) if card.sign else 0)
-            taken = k.text(canvas, card.name, (left, line.centery), has.size, "sans", INK, "midleft", room).w
-        else:
-            block.draw(canvas, (left, line.centery - block.height // 2))
-            taken = block.used
-        if word and right - k.width(word, 15) > left + taken:
+        block.draw(canvas, (left, line.centery - block.height // 2))
+        if word and right - k.width(word, 15) > left + block.used:
             k.text(canvas, word, (right, line.centery), 15, "sans", theme.INK_SECOND, "midright")
-        elif card.sign and (card.used or right - px(20) > left + taken):
+        elif card.sign and (card.used or right - px(20) > left + block.used):
             k.icon(canvas, card.sign, (right - px(9), line.centery), 18 if has.size > 15 else 15, theme.INK_SECOND)
         y += high
 

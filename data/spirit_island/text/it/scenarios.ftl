@@ -49,7 +49,7 @@ sc-hearts = Territori centrali: { $lands }
 sc-coming-loss = Sconfitta in vista: { $where }
 sc-coming-loss-all = Sconfitta in vista: troppo pochi dahan
 sc-coming-last-presence = Sconfitta in vista: { $who } perde l’ultima presenza
-sc-coming-last-presence-brief = sconfitta vicina
+sc-coming-last-presence-brief = sconfitta
 sc-hearts-held = { $n ->
         [0] Con un villaggio o una città lì la partita è persa
         [one] { $n } villaggio o città al centro

@@ -60,21 +60,8 @@ def draw_things(target: pygame.Surface, layout: LandLayout, to_screen: Callable[
 
 def draw_signs(target: pygame.Surface, layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look) -> None:
     """What is to be read over it: the land's name, how many stand there, the numbers that choose them."""
-    taken: list[pygame.Rect] = []
-    for tag, at in _names(layout, to_screen, look):  # a crowded land may lay something on its own name
-        target.blit(tag, at)
-    for key in keys(layout, to_screen, look):
-        badge = pieces.badge(look.z, look.pointed, key.of.mark)
-        _centre(target, badge, *key.at)
-        taken.append(badge.get_rect(topleft=_corner(badge, *key.at)))
-    for place in layout.placed:
-        if place.item.kind not in UNCOUNTED and counted(place.item, layout):
-            line, box = _count(place, layout, to_screen, look.z)
-            if layout.compact and box.collidelist(taken) >= 0:  # off the number that chooses the land: the upper corner
-                box.centery = 2 * round(to_screen(place.x, place.y)[1]) - box.centery
-            target.blit(line, box)
-    for number in numbers(layout, to_screen, look):
-        _centre(target, _sign(number.of, look.z), *number.at)
+    for sign, at in signs(layout, to_screen, look):  # a crowded land may lay something on its own name
+        target.blit(sign, at)
 
 
 class Number(NamedTuple):
@@ -162,11 +149,18 @@ def numbers(layout: LandLayout, to_screen: Callable[[float, float], Point], look
 def signs(
     layout: LandLayout, to_screen: Callable[[float, float], Point], look: Look
 ) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-    """The land's name and the numbers of its pieces, and where they lie."""
-    found = _names(layout, to_screen, look)
+    """The land's name, how many stand there, the numbers that choose them, and where they lie."""
+    found, taken = _names(layout, to_screen, look), []
     for key in keys(layout, to_screen, look):
         badge = pieces.badge(look.z, look.pointed, key.of.mark)
         found.append((badge, _corner(badge, *key.at)))
+        taken.append(badge.get_rect(topleft=found[-1][1]))
+    for place in layout.placed:
+        if place.item.kind not in UNCOUNTED and counted(place.item, layout):
+            line, box = _count(place, layout, to_screen, look.z)
+            if layout.compact and box.collidelist(taken) >= 0:  # off the number that chooses the land: the upper corner
+                box.centery = 2 * round(to_screen(place.x, place.y)[1]) - box.centery
+            found.append((line, box.topleft))
     for number in numbers(layout, to_screen, look):
         sign = _sign(number.of, look.z)
         found.append((sign, _corner(sign, *number.at)))
