@@ -244,7 +244,7 @@ class Hints(Companion):
             return usual
         keep = [*self._clear, *(line.box for line in legal), *(zoombar.rects(model)[:2] if model.centre.zoomable else [])]
         other = lesson_card.place(model, data, [], buttons, usual.center, None, keep)
-        bad = other.collidelist([grid.left, grid.right]) >= 0 or any(line.cuts(other) for line in legal)
+        bad = other.collidelist([grid.left, grid.right, grid.prompt]) >= 0 or any(line.cuts(other) for line in legal)
         return usual if bad else other
 
     def instead(self, act: str, what: str = "") -> bool:
