@@ -38,6 +38,8 @@ class PieceHandling(Handling):
         model = self.model
         if model.asked is None or model.asked.kind != IN_ANY_ORDER or len(model.options) <= FEW:
             return super().buttons()
-        answers = model.session.in_a_row(IN_ANY_ORDER)
         label, hint = model.t("table-any-order"), model.t("table-any-order-hint")
-        return [BarButton("any-order", label, "skip", "", lambda: model.acts.answer(answers), hint=hint)]
+        return [BarButton("any-order", label, "skip", "", self._in_any_order, hint=hint)]
+
+    def _in_any_order(self) -> None:
+        self.model.acts.answer(self.model.session.in_a_row(IN_ANY_ORDER))
