@@ -97,6 +97,8 @@ class InvaderPhase(NamedTuple):
     end: tuple[str, ...]
 
 
+LAST_ONES = 3  # presence: with more of it nobody loses the last one by what a blighted island takes in a turn
+
 # ------------------------------------------------------------------------------------------------ what is coming
 
 
@@ -131,9 +133,10 @@ def targets(s: State, action: str, card: str) -> list[str]:
 
 def coming_loss(s: State) -> tuple[str, ...]:
     """Why the game would be lost in the coming invader phase, as `InvaderPhase.end`, where a scenario or an adversary has a loss
-    of its own, or a blighted island takes something each turn; () if it would not.
+    of its own, or a blighted island takes something each turn from who has little left; () if it would not.
     """
-    if not s.scenario and not s.blighted and not (s.adversary and s.box.adversaries[s.adversary].capital):
+    few = s.blighted and any(sum([n for (_, who), n in s.presence.items() if who == seat]) <= LAST_ONES for seat in s.seats)
+    if not s.scenario and not few and not (s.adversary and s.box.adversaries[s.adversary].capital):
         return ()
     run = _Run(by_then(s))
     run.until_explore()

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from scenes.table.model import GameModel
 
 WHOLE = "whole"  # kind of the line that a whole power has in the list, besides its card or its box on the panel
+FEW_WEAKER = 2
 LEAST = {"card": 0, "innate": 1}  # a card without its threshold, an innate power up to its first level: the least there is of it
 DRAWN = 4  # cards of a deck that one chooses from, mostly
 ICONS = {"deck": "deck", "fear": "fear", "innate": "innate", "yes": "check", "no": "close", "card": "card"}
@@ -136,7 +137,7 @@ class Screen(GameScreen):
             return Place(MAP if self.board.has(source) else LIST, source, f"land:{key.target}", icon=icon_of(key))
         if key.kind in ("land", "piece") and self.board.has(str(key)):
             return Place(MAP)
-        line = f"{WHOLE}:{key}" if self._has_weaker(key) else ""
+        line = f"{WHOLE}:{key}" if self._has_weaker(key) and self._few_weaker() else ""
         if model.grid.left_full and on_panel(key, model.asked.kind if model.asked is not None else ""):
             return Place(PANEL, line=line, icon=icon_of(key))
         place = super().place(key)
@@ -146,6 +147,13 @@ class Screen(GameScreen):
         """Whether this power may also be used as if with fewer elements (`innate:ID/1`, `card:ID/0`): that is listed, and the
         whole power with it."""
         return key.kind in LEAST and f"{key}/{LEAST[key.kind]}" in self.model.options
+
+    def _few_weaker(self) -> bool:
+        """Whether so few powers may be used in part that a list of them and the whole ones does not lie all over the island: a
+        place for it has to be found within a frame, too.
+        """
+        cut = {text.partition("/")[0] for text in self.model.options if "/" in text and text.partition(":")[0] in LEAST}
+        return len(cut) <= FEW_WEAKER
 
     def option(self, key: Key) -> OptionWords:
         """A piece that moves by its own name; a track also by what it gives each turn, before and after its next disc; a whole
