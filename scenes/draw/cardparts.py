@@ -197,8 +197,7 @@ def mark_column(target: pygame.Surface, card: CardSpec, x: int, top: int, bottom
 def footer(out: pygame.Surface, card: CardSpec, z: float) -> None:
     """A fine rule with two small remarks under it."""
     w, h = out.get_size()
-    least = max(least_px(z), 12 if least_px(z) else 0)  # remarks are read in passing, and 11 px are not
-    left, right, px = round(18 * z), w - round(18 * z), max(px_of(14.6, z), least)
+    left, right, px = round(18 * z), w - round(18 * z), max(px_of(14.6, z), least_px(z))
     y = h - round(28 * z)
     pygame.draw.line(out, shown(card.skin.rule), (left, y), (right, y), max(1, round(z)))
     base = h - round(11 * z)
@@ -209,7 +208,7 @@ def footer(out: pygame.Surface, card: CardSpec, z: float) -> None:
         return right - left - (text.width(card.footer[0], px=px) + gap if card.footer[0] else 0)
 
     if owner and text.width(owner, px=px) > room(px):
-        px = max(px_of(14, z), least)
+        px = max(px_of(14, z), least_px(z))
         if text.width(owner, px=px) > room(px):
             said = ""  # whose card it is says more than which kind, which the face shows anyway
     if said:

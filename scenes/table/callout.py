@@ -40,7 +40,6 @@ class Callout:
         self.model, self.data, self.clear, self.veiled = model, data, clear, veiled
         self.image = self._draw()
         self._led: tuple[object, tuple[tuple[int, int], tuple[int, int] | None]] = None, ((0, 0), None)
-        self.rect = self.image.get_rect()
         self.rect = self._place()
 
     def reach(self) -> pygame.Rect:
@@ -148,34 +147,35 @@ class Callout:
 
     def _leads(self, spot: pygame.Rect) -> bool:
         """Whether it would stand beside its land at this spot, or have a leader to it."""
-        self.rect = spot
-        start, end = self.leader()
-        return end is not None or not self.model.grid.tall or _distance(spot, self._led_to() or start) <= BESIDE
+        _, end = self._leader(spot)
+        return end is not None or not self.model.grid.tall or _distance(spot, self._led_to(spot) or spot.center) <= BESIDE
 
-    def _led_to(self) -> tuple[int, int] | None:
-        """The point of its land that a leader ends at."""
+    def _led_to(self, spot: pygame.Rect) -> tuple[int, int] | None:
+        """The point of its land that a leader from this spot ends at."""
         board, land = self.model.centre, self.data.place
         aim = board.anchor(land)
-        return board.leader_end(land, self.rect) or (round(aim[0]), round(aim[1]) + self.model.kit.px(24)) if aim else None
+        return board.leader_end(land, spot) or (round(aim[0]), round(aim[1]) + self.model.kit.px(24)) if aim else None
 
     def leader(self) -> tuple[tuple[int, int], tuple[int, int] | None]:
         """From the box to its land; (start, None) where the box stands beside it."""
-        model, start = self.model, self.rect.center
-        end = self._led_to() if model.grid.tall else None
-        if end is None or _distance(self.rect, end) <= BESIDE or not model.centre.inner.collidepoint(end):
-            return start, None
-        if _distance(self.rect, end) > model.kit.px(LED):
-            return start, None
-        r = self.rect
-        start = (max(r.x + 20, min(r.right - 20, end[0])), max(r.y, min(r.bottom, end[1])))
-        at = start, end, r.topleft
+        at = self.rect.copy(), self._led_to(self.rect)  # the map may move beneath it
         if self._led[0] != at:
-            self._led = at, self._past_names(start, end)
+            self._led = at, self._leader(self.rect)
         return self._led[1]
 
-    def _past_names(self, start: tuple[int, int], end: tuple[int, int]) -> tuple[tuple[int, int], tuple[int, int] | None]:
+    def _leader(self, spot: pygame.Rect) -> tuple[tuple[int, int], tuple[int, int] | None]:
+        model = self.model
+        end = self._led_to(spot) if model.grid.tall else None
+        if end is None or not BESIDE < _distance(spot, end) <= model.kit.px(LED) or not model.centre.inner.collidepoint(end):
+            return spot.center, None
+        start = (max(spot.x + 20, min(spot.right - 20, end[0])), max(spot.y, min(spot.bottom, end[1])))
+        return self._past_names(spot, start, end)
+
+    def _past_names(
+        self, r: pygame.Rect, start: tuple[int, int], end: tuple[int, int]
+    ) -> tuple[tuple[int, int], tuple[int, int] | None]:
         """The leader from another point of the box's edge where it would run over what is to be read; none where all do."""
-        air, r = self.model.kit.px(NAME_AIR), self.rect
+        air = self.model.kit.px(NAME_AIR)
         names = [name.inflate(2 * air, 2 * air) for name in self.model.centre.written()]
         xs, ys = ([a + 20 + (b - a - 40) * n // 8 for n in range(9)] for a, b in ((r.x, r.right), (r.y, r.bottom)))
         sides = [(x, start[1]) for x in xs] if start[1] in (r.y, r.bottom) else []

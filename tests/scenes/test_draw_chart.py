@@ -261,7 +261,11 @@ def test_the_whole_chart_again_goes_on_from_the_picture_before(monkeypatch: pyte
     first.compose(lit)
     painted: list[pygame.Rect] = []
     paint = Chart._paint_on
-    watched = lambda self, on, box, *more: (painted.append(box.copy()), paint(self, on, box, *more))  # noqa: E731
+
+    def watched(chart: Chart, on: pygame.Surface, box: pygame.Rect, *more: object) -> None:
+        painted.append(box.copy())
+        paint(chart, on, box, *more)  # type: ignore[arg-type]
+
     monkeypatch.setattr(Chart, "_paint_on", watched)
     first.set_view(1.0)
     assert pixels(first.compose(lit)) == pixels(whole.compose(lit)) and painted == [whole.canvas.get_rect()], "its own alone"

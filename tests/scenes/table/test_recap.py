@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -19,8 +19,8 @@ from scenes.table.recap import Recap, RecapColumn, RecapLine
 from scenes.table.staging import HELD_MS
 from tests.scenes.games import any_option, session_of
 from tests.scenes.hands import click_at
+from tests.scenes.staged import Start, key, press
 
-Start = Callable[..., App]
 RETURN, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
 
 
@@ -34,8 +34,8 @@ def before_rewards_are_in(seats: Sequence[str], seed: int = 4, mode: str = "", r
             break
     answers = [(entry.seat, entry.key) for entry in played.log if not entry.auto]
     session = session_of(seats, seed, 0, "small-islands", mode)
-    for seat, key in answers[:-1]:
-        session.choose(seat, key)
+    for who, given in answers[:-1]:
+        session.choose(who, given)
     return session, *answers[-1]
 
 
@@ -54,17 +54,6 @@ def wait(app: App, ms: int) -> None:
     for _ in range(ms // 50 + 1):
         app.step(50, [])
         assert not app.errors, app.errors[0]
-
-
-def key(app: App, code: int, down: bool = True) -> None:
-    kind = pygame.KEYDOWN if down else pygame.KEYUP
-    app.step(16, [pygame.event.Event(kind, key=code, mod=0, unicode="", scancode=0)])
-    assert not app.errors, app.errors[0]
-
-
-def press(app: App, code: int) -> None:
-    key(app, code)
-    key(app, code, False)
 
 
 def until_summary(table: Any) -> None:
