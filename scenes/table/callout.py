@@ -147,8 +147,10 @@ class Callout:
 
     def _leads(self, spot: pygame.Rect) -> bool:
         """Whether it would stand beside its land at this spot, or have a leader to it."""
-        _, end = self._leader(spot)
-        return end is not None or not self.model.grid.tall or _distance(spot, self._led_to(spot) or spot.center) <= BESIDE
+        if not self.model.grid.tall:
+            return True
+        to = self._led_to(spot)
+        return self._leader(spot, to)[1] is not None or _distance(spot, to or spot.center) <= BESIDE
 
     def _led_to(self, spot: pygame.Rect) -> tuple[int, int] | None:
         """The point of its land that a leader from this spot ends at."""
@@ -158,14 +160,15 @@ class Callout:
 
     def leader(self) -> tuple[tuple[int, int], tuple[int, int] | None]:
         """From the box to its land; (start, None) where the box stands beside it."""
-        at = self.rect.copy(), self._led_to(self.rect)  # the map may move beneath it
+        to = self._led_to(self.rect) if self.model.grid.tall else None
+        at = self.rect.copy(), to  # the map may move beneath it
         if self._led[0] != at:
-            self._led = at, self._leader(self.rect)
+            self._led = at, self._leader(self.rect, to)
         return self._led[1]
 
-    def _leader(self, spot: pygame.Rect) -> tuple[tuple[int, int], tuple[int, int] | None]:
+    def _leader(self, spot: pygame.Rect, end: tuple[int, int] | None) -> tuple[tuple[int, int], tuple[int, int] | None]:
+        """From a box at this spot to this point of its land."""
         model = self.model
-        end = self._led_to(spot) if model.grid.tall else None
         if end is None or not BESIDE < _distance(spot, end) <= model.kit.px(LED) or not model.centre.inner.collidepoint(end):
             return spot.center, None
         start = (max(spot.x + 20, min(spot.right - 20, end[0])), max(spot.y, min(spot.bottom, end[1])))
