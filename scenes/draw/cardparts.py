@@ -13,6 +13,8 @@ from scenes.draw import icons, text
 from scenes.draw.card import CardSpec
 from scenes.draw.theme import GOOD, GOOD_BOX, INK_SECOND, shown
 
+REMARK = 13  # px of the smallest remark at the foot of a card that has words: read in passing, so not as small as they may be
+
 _SIGNS = (re.compile(r"(\.) "), re.compile(r"(:) "), re.compile(r"(,) "))
 _OR = re.compile(r",? (<b>[^<>\d]+</b>) ")
 _FIGURES = re.compile(r"(?:<[^<>]+>|[\d+\s.])+")
@@ -197,7 +199,8 @@ def mark_column(target: pygame.Surface, card: CardSpec, x: int, top: int, bottom
 def footer(out: pygame.Surface, card: CardSpec, z: float) -> None:
     """A fine rule with two small remarks under it."""
     w, h = out.get_size()
-    left, right, px = round(18 * z), w - round(18 * z), max(px_of(14.6, z), least_px(z))
+    least = max(least_px(z), REMARK if least_px(z) else 0)
+    left, right, px = round(18 * z), w - round(18 * z), max(px_of(14.6, z), least)
     y = h - round(28 * z)
     pygame.draw.line(out, shown(card.skin.rule), (left, y), (right, y), max(1, round(z)))
     base = h - round(11 * z)
@@ -208,7 +211,7 @@ def footer(out: pygame.Surface, card: CardSpec, z: float) -> None:
         return right - left - (text.width(card.footer[0], px=px) + gap if card.footer[0] else 0)
 
     if owner and text.width(owner, px=px) > room(px):
-        px = max(px_of(14, z), least_px(z))
+        px = max(px_of(14, z), least)
         if text.width(owner, px=px) > room(px):
             said = ""  # whose card it is says more than which kind, which the face shows anyway
     if said:

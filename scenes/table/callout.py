@@ -10,6 +10,7 @@ import pygame
 from game.core.engine.key import Key
 from scenes.draw import paper, theme
 from scenes.table.changes import BAD, GOOD, PLAIN, Changes
+from scenes.table.cover import covered
 from scenes.table.outlines import Outline
 from scenes.table.panel import fit_line
 
@@ -111,7 +112,7 @@ class Callout:
             if bay is None:
                 break
             spots.append(bay.inflate(-2 * margin, -2 * margin).clamp(inner))
-            if len(spots) == 1 and not _covered(spots[0], self.model.shields):
+            if len(spots) == 1 and not covered(spots[0], self.model.shields):
                 break  # else a card lies in the nearest bay already
         return self._cheapest([*spots, *self._grid(2 if spots and not self.veiled else 8)])
 
@@ -132,9 +133,9 @@ class Callout:
         lands, lists = [*board.standing(), *board.written()], model.shields
         ranked = []
         for n, spot in enumerate(spots):
-            cover = _covered(spot, keep) + 10 * _covered(spot, lists)
+            cover = covered(spot, keep) + 10 * covered(spot, lists)
             far = ((spot.centerx - aim[0]) ** 2 + (spot.centery - aim[1]) ** 2) ** 0.5 if aim else 0.0
-            ranked.append((cover * 60 + _covered(spot, lands) * (VEILED if self.veiled else HIDDEN) + far + n, n))
+            ranked.append((cover * 60 + covered(spot, lands) * (VEILED if self.veiled else HIDDEN) + far + n, n))
         best, score = spots[0], 1e18
         for cost, n in sorted(ranked):
             if cost >= score:
@@ -208,9 +209,3 @@ def _distance(box: pygame.Rect, point: tuple[float, float]) -> float:
     dx = max(box.x - point[0], point[0] - box.right, 0)
     dy = max(box.y - point[1], point[1] - box.bottom, 0)
     return float((dx * dx + dy * dy) ** 0.5)
-
-
-def _covered(spot: pygame.Rect, boxes: Sequence[pygame.Rect]) -> int:
-    """How many pixels of these boxes a spot covers; what lies in several counts for each."""
-    found = [spot.clip(boxes[n]) for n in spot.collidelistall(boxes)]
-    return sum(box.w * box.h for box in found)

@@ -89,12 +89,14 @@ class CardRows(NamedTuple):
 
 
 def card_rows(model: TableModel, count: int, alone: bool = False) -> CardRows:
-    """As large as fits; more than a row goes into several. `alone`: nothing is asked meanwhile, they may lie over the prompt."""
+    """As large as fits; more than a row goes into several. `alone`: nothing is asked meanwhile, they may lie over all that is
+    veiled.
+    """
     k, grid = model.kit, model.grid
     low = model.area.bottom - k.px(8) if alone else grid.prompt.y - k.px(6)
     area = (
-        pygame.Rect(grid.sheet.x, grid.sheet.y, grid.sheet.w, (low if alone else grid.sheet.bottom) - grid.sheet.y)
-        if grid.tall
+        pygame.Rect(grid.sheet.x, grid.sheet.y, grid.sheet.w, grid.sheet.h)
+        if grid.tall and not alone
         else pygame.Rect(model.area.x + k.px(8), grid.sheet.y, model.area.w - k.px(16), low - grid.sheet.y)
     )
     head, pad, gap = k.px(CARDS_HEAD), k.px(18), _gap(model, alone)
@@ -117,7 +119,7 @@ def card_rows(model: TableModel, count: int, alone: bool = False) -> CardRows:
             break
     w, per, lines, ratio = best
     h = round(w * ratio)
-    per = min(per, count)
+    per = -(-count // lines)  # as many in each
     box = pygame.Rect(0, 0, per * w + gap * (per - 1) + 2 * pad, head + foot + lines * h + gap * (lines - 1))
     box.center = area.center
     return CardRows((w, h), per, box)
@@ -162,7 +164,7 @@ def add_pile(model: Table, keys: list[str], title: str, turning: Turning | None)
 
 
 def add_cards(model: Table, keys: list[str], legal: bool, title: str, first: int, *, alone: bool = False) -> pygame.Rect | None:
-    """Cards side by side over the board. `alone`: nothing is asked meanwhile, they may lie over the prompt."""
+    """Cards side by side over the board. `alone`: nothing is asked meanwhile, they may lie over all that is veiled."""
     if not keys:
         return None
     k = model.kit

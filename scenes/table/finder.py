@@ -5,6 +5,7 @@ from __future__ import annotations
 from scenes.table.companion import Companion
 from scenes.table.game_screen import Table
 from scenes.table.model import ShownPanel
+from scenes.table.place import BUTTON
 from scenes.table.window import Window
 from scenes.widgets import focus
 from scenes.widgets.base import STATIC, UiItem
@@ -42,11 +43,12 @@ class Finder:
         return next((key for key in self.targets() if options.line_of(key).special == n), "")
 
     def targets(self) -> list[str]:
-        """What numbers and Tab go through: the shapes in reading order."""
+        """What numbers and Tab go through: the shapes in reading order. Buttons of the game come after them."""
         if self.model.open:
             return []
+        place = self.model.option_map.line_of
         keys = [i.key for i in self.window.items() if i.key in self.model.shapes and i.focusable]
-        return list(dict.fromkeys(keys))
+        return [key for key in dict.fromkeys(keys) if place(key).where != BUTTON or key in self.model.listed]
 
     def present(self) -> list[UiItem]:
         """Everything on the table in reading order, or what is open over it."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
-from math import ceil, inf, sqrt
+from math import inf
 from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes.table import zoombar
+from scenes.table.cover import Cover
 from scenes.table.outlines import Outline, legal_outlines
 
 if TYPE_CHECKING:
@@ -21,10 +22,8 @@ PAD_PX = 8.0  # from the edge of the sheet
 STEP_PX = 24.0  # from one place that is looked at to the next
 
 
-def clear_place(
-    model: TableModel, size: tuple[int, int], things: Sequence[pygame.Rect], most: float = inf
-) -> tuple[float, pygame.Rect]:
-    """(cost, place) near the prompt bar, there where the list covers least of these `things` on the lands; `most`: what another
+def clear_place(model: TableModel, size: Spot, cover: Cover, most: float = inf) -> tuple[float, pygame.Rect]:
+    """(cost, place) near the prompt bar, there where the list hides least of what stands on the lands; `most`: what another
     list costs: a place that hides something has to be cheaper."""
     k, grid, area = model.kit, model.grid, model.area
     w, h = size
@@ -36,53 +35,25 @@ def clear_place(
     step = max(1, k.px(20))
     lists = [box for box in model.shields if box != area]  # the answers to the question: nothing lies over them
     best = pygame.Rect(middle, top, w, h).clamp(area)
-    home = hides(best, things) + 1e6 * len(best.collidelistall(lists))
+    home = HIDDEN_COST * cover.hidden(best) + 1e6 * len(best.collidelistall(lists))
     if not home:
         return 0.0, best
     least = home if home < most else inf
-    columns = sorted({middle, right, *range(left, right + 1, step)})
-    nearest = sorted((abs(x - middle) * 0.5, n) for n, x in enumerate(columns))
-    rows = range(top, grid.sheet.y + k.px(20), -step) or range(top, top - 1, -1)
-    xs = [pygame.Rect(x, top, w, h).clamp(area).x for x in columns]
-    ys = [pygame.Rect(left, y, w, h).clamp(area).y for y in rows]
-    dear, enough = [0] * len(rows), inf
-    for m, y in enumerate(rows):
+    columns = sorted({middle, right, *range(left, right + 1, step)}, key=lambda x: (abs(x - middle), x))
+    for y in range(top, grid.sheet.y + k.px(20), -step) or range(top, top - 1, -1):
         if top - y >= least:
             break  # all others are farther off still
-        if min(least, most) < enough / 4:
-            enough = min(least, most)
-            dear = _too_dear(things, size, (xs, ys), enough)
-        for aside, n in nearest:
-            cost = aside + (top - y)
-            if cost >= least:
+        for x in columns:
+            far = abs(x - middle) * 0.5 + top - y
+            if far >= least:
                 break
-            if dear[m] >> n & 1:
+            place = pygame.Rect(x, y, w, h).clamp(area)
+            if far + HIDDEN_COST * cover.at_least(place) >= min(least, most):
                 continue
-            place = pygame.Rect(xs[n], ys[m], w, h)
-            hidden = hides(place, things) + 1e6 * len(place.collidelistall(lists))
-            if cost + hidden < (min(least, most) if hidden else least):
-                best, least = place, cost + hidden
+            hidden = HIDDEN_COST * cover.hidden(place) + 1e6 * len(place.collidelistall(lists))
+            if far + hidden < (min(least, most) if hidden else least):
+                best, least = place, far + hidden
     return least, best
-
-
-def hides(place: pygame.Rect, things: Sequence[pygame.Rect]) -> float:
-    """What a place costs by what it hides: so much for each pixel."""
-    clips = [place.clip(things[n]) for n in place.collidelistall(things)]
-    return HIDDEN_COST * sum(clip.w * clip.h for clip in clips)
-
-
-def _too_dear(things: Sequence[pygame.Rect], size: Spot, at: tuple[list[int], list[int]], enough: float) -> list[int]:
-    """For each row a bit for each column at which one thing alone would cost `enough`, since so many pixels of it are hidden both
-    ways: nine in ten places of a full board are told by this and need not be measured. `at`: x to the right, y upwards."""
-    (w, h), (xs, ys) = size, at
-    deep = ceil(sqrt(enough / HIDDEN_COST))
-    dear, downwards = [0] * len(ys), ys[::-1]
-    for x, y, wide, high in things if deep <= min(w, h) else ():
-        if deep <= wide and deep <= high:
-            bits = (1 << bisect_right(xs, x + wide - deep)) - (1 << bisect_left(xs, x + deep - w))
-            for m in range(bisect_left(downwards, y + deep - h), bisect_right(downwards, y + high - deep)):
-                dear[m] |= bits
-    return dear[::-1]
 
 
 class FreePlace:
@@ -93,7 +64,8 @@ class FreePlace:
         px, board = model.kit.px, model.centre
         self._over = [rect for rect in model.shields if rect != model.area]
         self._over += zoombar.rects(model) if board.zoomable else []
-        self._things = [thing.inflate(2 * px(BADGE_PX), 2 * px(BADGE_PX)) for thing in board.standing()]
+        self._standing = board.standing()
+        self._things = [thing.inflate(2 * px(BADGE_PX), 2 * px(BADGE_PX)) for thing in self._standing]
         self._taken = [*self._things, *self._over]
         self._columns: dict[tuple[int, bool], list[int]] = {}  # width of a box, from the right -> see `_columns_taken`
         self._lines = [*legal_outlines(model), *(Outline(line) for line in clear if len(line) > 2)]
@@ -146,11 +118,12 @@ class FreePlace:
         return out
 
     def least(self, size: Spot, right: bool) -> pygame.Rect:
-        """Where it covers least."""
+        """Where it hides least: a thing that shows in part is no better than one that does not, and uglier."""
+        cover = Cover(self._standing)
 
         def cost(box: pygame.Rect) -> float:
-            hidden = [box.clip(self._things[n]) for n in box.collidelistall(self._things)]
-            return sum(clip.w * clip.h for clip in hidden) + 1e6 * len(box.collidelistall(self._over))
+            touched = sum(thing.w * thing.h for thing in (self._standing[n] for n in box.collidelistall(self._standing)))
+            return 2 * touched - cover.hidden(box) + 1e6 * len(box.collidelistall(self._over))
 
         return min(self._boxes(size, right), key=cost)
 

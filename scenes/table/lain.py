@@ -11,11 +11,12 @@ Said = tuple[tuple[str, str], ...]  # key and words of each option
 
 
 class Lain(NamedTuple):
-    """The list of a question: its options, its box and its rows, from which card, in which turn, and what it hid."""
+    """The list of a question: its options, its box and its rows, from which card, in which turn; pixels that it hid of what
+    stands there."""
 
     said: Said
     box: pygame.Rect
     rows: list[list[Cell]]
     source: str
     turn: int
-    hidden: float
+    hidden: int

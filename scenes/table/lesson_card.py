@@ -11,6 +11,7 @@ import pygame
 
 from scenes.draw import theme
 from scenes.draw.text import TextBlock
+from scenes.table.cover import covered
 from scenes.table.pointing import RING, arrow_ends, bent, kept_off
 from scenes.widgets.base import Common, UiItem, Widget
 
@@ -257,11 +258,11 @@ def place(
         dx = max(spot.x - middle[0], middle[0] - spot.right, 0)
         dy = max(spot.y - middle[1], middle[1] - spot.bottom, 0)
         shade = spot.inflate(k.px(10), k.px(24))  # its shadow is to fall on no words
-        found = 30.0 * _covered(spot, never) + 6.0 * _covered(spot, chosen) + 9.0 * _covered(shade, labels)
+        found = 30.0 * covered(spot, never) + 6.0 * covered(spot, chosen) + 9.0 * covered(shade, labels)
         found += k.px(TOUCHED) * len(shade.collidelistall(labels))  # half a label is as bad as none
         found += k.px(20 * TOUCHED) * len(spot.collidelistall(chosen))
         found += k.px(NEVER) * len(spot.collidelistall(never)) + k.px(60 * TOUCHED) * len(spot.collidelistall(answers))
-        found += 6.0 * _covered(spot, beside) + 2.0 * _covered(shade, beside) + 1.0 * _covered(spot, hand)
+        found += 6.0 * covered(spot, beside) + 2.0 * covered(shade, beside) + 1.0 * covered(spot, hand)
         return found + FAR * float((dx * dx + dy * dy) ** 0.5)
 
     def whole(spot: pygame.Rect) -> float:
@@ -319,8 +320,3 @@ def _spots(room: pygame.Rect, size: tuple[int, int], step: int) -> list[pygame.R
     """Places for a card of that size, a step apart, up to both ends of the room."""
     right, low = max(room.x, room.right - size[0]), max(room.y, room.bottom - size[1])
     return [pygame.Rect((x, y), size) for y in (*range(room.y, low, step), low) for x in (*range(room.x, right, step), right)]
-
-
-def _covered(spot: pygame.Rect, rects: list[pygame.Rect]) -> float:
-    """How much of these lies under it, in pixels."""
-    return float(sum(part.w * part.h for n in spot.collidelistall(rects) if (part := spot.clip(rects[n]))))

@@ -13,7 +13,8 @@ import pygame
 from game.core.engine.key import Key
 from scenes.draw import theme
 from scenes.table.choices import cap_of
-from scenes.table.free_place import clear_place, hides
+from scenes.table.cover import Cover
+from scenes.table.free_place import clear_place
 from scenes.table.lain import Cell, Lain, Said
 from scenes.table.place import PROMPT
 from scenes.widgets.base import Common, UiItem, Widget
@@ -106,10 +107,11 @@ def add_list(model: Table, keys: list[str], first: int) -> pygame.Rect:
 
     asked, said = _asked_in(model), _said(model, keys)
     source = model.asked.source if model.asked is not None else ""
-    home = _at_home(model, asked, said, source)
+    cover = Cover(model.centre.standing())
+    home = _at_home(model, asked, said, source, cover)
     if home is None:
-        box, rows = _hiding_least(model, ways(), gaps)
-        home = Lain(said, box.copy(), rows, source, model.view.turn, hides(box, model.centre.standing()))
+        box, rows = _hiding_least(model, ways(), gaps, cover)
+        home = Lain(said, box.copy(), rows, source, model.view.turn, cover.hidden(box))
     model.lists[asked] = home = home._replace(source=source, turn=model.view.turn)
     box, rows = home.box.copy(), home.rows
     here = {key: n for n, key in enumerate(keys)}
@@ -189,19 +191,20 @@ def add_to_bar(model: Table, keys: list[str], right: int, high: int, size: float
     return left - k.px(9)
 
 
-def _hiding_least(model: Table, ways: Iterator[list[list[Cell]]], gaps: tuple[int, int]) -> tuple[pygame.Rect, list[list[Cell]]]:
+def _hiding_least(
+    model: Table, ways: Iterator[list[list[Cell]]], gaps: tuple[int, int], cover: Cover
+) -> tuple[pygame.Rect, list[list[Cell]]]:
     """Where the one of these lists that hides least lies, and its rows; no other is tried after one that hides nothing."""
     found: list[tuple[float, pygame.Rect, list[list[Cell]]]] = []
-    things = model.centre.standing()
     for rows in ways:
         cheapest = min((cost for cost, _, _ in found), default=inf)
-        found.append((*clear_place(model, _size(rows, gaps), things, cheapest), rows))
-        if not found[-1][1].collidelistall(things):
+        found.append((*clear_place(model, _size(rows, gaps), cover, cheapest), rows))
+        if not cover.hidden(found[-1][1]):
             return found[-1][1:]
     return min(found, key=lambda item: item[0])[1:]
 
 
-def _at_home(model: Table, asked: tuple[object, ...], said: Said, source: str) -> Lain | None:
+def _at_home(model: Table, asked: tuple[object, ...], said: Said, source: str, cover: Cover) -> Lain | None:
     """Where the list of this question lay the last time, if it reads the same and covers no answer there: a list is found
     where it was before, and so is what is left of it where the same card asks again. In another turn it lies elsewhere if it
     would hide there what has come since."""
@@ -212,7 +215,7 @@ def _at_home(model: Table, asked: tuple[object, ...], said: Said, source: str) -
     if was.said != said:
         left = now and was.source == source and set(said) < set(was.said) and len(said) >= LEFT * len(was.said)
         return was if left else None
-    return was if now or hides(was.box, model.centre.standing()) <= was.hidden else None
+    return was if now or cover.hidden(was.box) <= was.hidden else None
 
 
 def _asked_in(model: Table) -> tuple[object, ...]:

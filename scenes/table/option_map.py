@@ -11,7 +11,7 @@ from itertools import count, islice
 from typing import TYPE_CHECKING
 
 from game.core.engine.key import Key
-from scenes.table.place import CARDS, HAND, LIST, MAP, PANEL, Place
+from scenes.table.place import BUTTON, CARDS, HAND, LIST, MAP, PANEL, Place
 
 if TYPE_CHECKING:
     from scenes.table.game_screen import Table
@@ -27,7 +27,7 @@ class OptionMap:
         self.places: dict[str, Place] = {}
         self.first: dict[str, str] = {}  # option -> what is touched first, also where that is a line of the list
         self.at: dict[str, list[str]] = {}  # the same, the other way round
-        self.lying: set[str] = set()  # options that lie on the table: on the map, a card, a row of a panel
+        self.lying: set[str] = set()  # options that lie on the table: on the map, a card, a row of a panel, behind a button
 
     # -- reading -------------------------------------------------------------------------------
     def read(self, whole: bool) -> None:
@@ -46,13 +46,11 @@ class OptionMap:
                 shape = place.shape or plain
             self.first[text] = shape
             self.at.setdefault(shape, []).append(text)
-            if place.line and text in self.lying:
-                self.at[place.line] = [text]
 
     def _lies(self, place: Place, shape: str) -> bool:
         """Whether it is touched where the game says; what would stand on a folded panel is a line of the list."""
         on_panel = place.where == PANEL and any(panel.shows(shape) for panel in self.model.panels)
-        return on_panel or place.where in (MAP, HAND)
+        return on_panel or place.where in (MAP, HAND, BUTTON)
 
     def lift(self, shape: str) -> None:
         """The options of this shape are no longer touched there: each is a line of its own."""
@@ -92,8 +90,6 @@ class OptionMap:
                 shapes[first] = None
                 if first == model.aim and len(self.at[first]) > 1:
                     line(text)
-                elif place.line:
-                    line(place.line)
             elif place.where == CARDS:
                 shapes[text] = None
                 carded.append(text)

@@ -74,6 +74,7 @@ class Painter:
         self.question.read()
         self.model.centre.layout(g.sheet, g.inset, self.model.scale, not g.tall or g.sheet.w < self.model.kit.px(1000))
         self.model.centre.sync()
+        self.model.centre.paint(self.model.canvas)  # where things stand is known by it, so that no list lies over them
         self.controls.make()
         self.paint_all()
         self.drawers.rebuild()

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-MAP, HAND, PANEL, LIST, CARDS, PROMPT, SHEET = WHERE = ("map", "hand", "panel", "list", "cards", "prompt", "sheet")
+WHERE = ("map", "hand", "panel", "list", "cards", "prompt", "sheet", "button")
+MAP, HAND, PANEL, LIST, CARDS, PROMPT, SHEET, BUTTON = WHERE
 
 
 class Place(NamedTuple):
     """`where` is one of `WHERE`: on the centre of the table, a card in the hand row, a row of a panel (a line of the list while
     that is folded away), a line in the list of options, a card that lies nowhere yet and is shown large, a button of the
-    prompt bar, a line of the sheet.
-
-    What lies on the table is not listed, unless it has a `line`: then a weaker way of doing the same, which can only be listed,
-    does not stand there as if it were the one answer.
+    prompt bar, a line of the sheet, behind a button of the game (its key is the `shape`): what hardly anybody wants is listed
+    once that is pressed, and hides nothing before.
     """
 
     where: str
@@ -27,7 +26,6 @@ class Place(NamedTuple):
     icon: str = ""  # there
     number: int = 0  # what always chooses it, such as the first place of a tray; 0: the next one that is free, in reading order
     special: int = 0  # it has one of the table's special keys (`special-1`, ...) in place of a number
-    line: str = ""  # the key of a line of the list that answers the same as what lies on the table; of no other thing
 
 
 def faults(places: dict[str, Place], there: dict[str, set[str]]) -> list[str]:

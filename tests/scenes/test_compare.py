@@ -16,6 +16,7 @@ from scenes.app.scene import Scene
 from scenes.checks import compare
 from scenes.games.spirit_island.art import chart_worker
 from scenes.table import TableScene, free_place
+from scenes.table.cover import Cover
 from scenes.table.hand import Hand
 from scenes.table.map_panel import MapPanel
 from scenes.table.panel import Panel, bare_table
@@ -223,6 +224,6 @@ def test_the_card_that_asks_lies_over_no_list(opened: Any) -> None:
     """It lay over its own answers where no water was free: a click on one showed the card large."""
     table = opened()
     things = table.model.centre.standing()
-    for lying in (table.model.grid.sheet.inflate(-300, -200), free_place.clear_place(table.model, (300, 200), things)[1]):
+    for lying in (table.model.grid.sheet.inflate(-300, -200), free_place.clear_place(table.model, (300, 200), Cover(things))[1]):
         table.model.shields = [lying]
-        assert not free_place.clear_place(table.model, (90, 90), things)[1].colliderect(lying)
+        assert not free_place.clear_place(table.model, (90, 90), Cover(things))[1].colliderect(lying)

@@ -14,6 +14,7 @@ from scenes.draw import cardface
 from scenes.table import zoombar
 from scenes.table.beside import TITLES, beside_map
 from scenes.table.choices import card_rows
+from scenes.table.controls import Controls
 from scenes.table.hand import LIFT, Hand, Place
 from scenes.table.option_list import _round_what_is_left
 from scenes.table.outlines import Outline
@@ -353,3 +354,13 @@ def test_cards_of_an_open_pile_lie_closer_than_those_to_choose_from(table_of: An
     """Below those hang the keys that choose them; ten cards of a pile had too little room for their words at 150 %."""
     model = table_of(session_of(2), (1280, 720)).model
     assert card_rows(model, 10, True).card[1] > card_rows(model, 10).card[1]
+
+
+def test_where_things_stand_is_known_before_the_first_list_is_laid(table_of: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that was just opened laid its card by where things roughly are, over pieces and the damage to come."""
+    seen: list[list[pygame.Rect]] = []
+    make = Controls.make
+    monkeypatch.setattr(Controls, "make", lambda self: (seen.append(self.model.centre.standing()), make(self))[1])
+    table = table_of(session_of(2), (1280, 720))
+    assert len(seen[0]) > len(table.model.centre.grounds())
+    assert seen[0] == table.model.centre.standing()

@@ -14,7 +14,7 @@ from scenes.games.spirit_island.art import cardback
 from scenes.games.spirit_island.board import Board
 from scenes.games.spirit_island.cards import DECKS, SKINS, SpiritCards
 from scenes.games.spirit_island.forecast import ForecastSheet
-from scenes.games.spirit_island.handling import PieceHandling
+from scenes.games.spirit_island.handling import IN_PART, PieceHandling, in_part
 from scenes.games.spirit_island.invaders import ROMAN
 from scenes.games.spirit_island.motion import MOTIONS
 from scenes.games.spirit_island.side_panel import SidePanel
@@ -27,7 +27,7 @@ from scenes.table.about import About
 from scenes.table.changes import Changes
 from scenes.table.game_screen import GameScreen
 from scenes.table.panel import Panel
-from scenes.table.place import LIST, MAP, PANEL, Place
+from scenes.table.place import BUTTON, LIST, MAP, PANEL, Place
 from scenes.table.traits import OptionWords, PhaseEnd, Traits
 
 if TYPE_CHECKING:
@@ -36,9 +36,6 @@ if TYPE_CHECKING:
     from scenes.table.grid import Grid
     from scenes.table.model import GameModel
 
-WHOLE = "whole"  # kind of the line that a whole power has in the list, besides its card or its box on the panel
-FEW_WEAKER = 2
-LEAST = {"card": 0, "innate": 1}  # a card without its threshold, an innate power up to its first level: the least there is of it
 DRAWN = 4  # cards of a deck that one chooses from, mostly
 ICONS = {"deck": "deck", "fear": "fear", "innate": "innate", "yes": "check", "no": "close", "card": "card"}
 
@@ -137,36 +134,21 @@ class Screen(GameScreen):
             return Place(MAP if self.board.has(source) else LIST, source, f"land:{key.target}", icon=icon_of(key))
         if key.kind in ("land", "piece") and self.board.has(str(key)):
             return Place(MAP)
-        line = f"{WHOLE}:{key}" if self._has_weaker(key) and self._few_weaker() else ""
+        if in_part(key):
+            return Place(BUTTON, IN_PART, icon=icon_of(key))
         if model.grid.left_full and on_panel(key, model.asked.kind if model.asked is not None else ""):
-            return Place(PANEL, line=line, icon=icon_of(key))
+            return Place(PANEL)
         place = super().place(key)
-        return place._replace(icon=icon_of(key), line=line) if line or place.where == LIST else place
-
-    def _has_weaker(self, key: Key) -> bool:
-        """Whether this power may also be used as if with fewer elements (`innate:ID/1`, `card:ID/0`): that is listed, and the
-        whole power with it."""
-        return key.kind in LEAST and f"{key}/{LEAST[key.kind]}" in self.model.options
-
-    def _few_weaker(self) -> bool:
-        """Whether so few powers may be used in part that a list of them and the whole ones does not lie all over the island: a
-        place for it has to be found within a frame, too.
-        """
-        cut = {text.partition("/")[0] for text in self.model.options if "/" in text and text.partition(":")[0] in LEAST}
-        return len(cut) <= FEW_WEAKER
+        return place._replace(icon=icon_of(key)) if place.where == LIST else place
 
     def option(self, key: Key) -> OptionWords:
-        """A piece that moves by its own name; a track also by what it gives each turn, before and after its next disc; a whole
-        power by what it reaches, where less of it may be used; a card of the fear deck by the terror level in whose part it lies.
+        """A piece that moves by its own name; a track also by what it gives each turn, before and after its next disc; a card of
+        the fear deck by the terror level in whose part it lies.
         """
-        if key.kind == WHOLE:
-            key = Key.of(key.rest)
         if key.kind == "move" and not key.target:
             return super().option(key._replace(kind="piece"))
         if key.kind == "fear" and key.first == "deck":
             return self._fear_card(key)
-        if self._has_weaker(key):
-            return self._whole(key)
         if key.kind != "track":
             return super().option(key)
         name = super().option(key).name
@@ -179,13 +161,6 @@ class Screen(GameScreen):
         now, label = model.facts.circle(view, seat, track), labels[opened][0]
         after = label if any(sign.isdigit() for sign in label) else f"{now} {label}"
         return OptionWords(name, model.t(f"table-gain-{track}", now=now, after=after))
-
-    def _whole(self, key: Key) -> OptionWords:
-        model, name = self.model, super().option(key).name
-        if key.kind == "card":
-            return OptionWords(name, model.t("opt-with-threshold", name=name))
-        reached = model.facts.reached(model.view, model.options.get(str(key), model.seat), str(key))
-        return OptionWords(name, model.t("opt-innate-whole", name=name, n=sum(reached)))
 
     def _fear_card(self, key: Key) -> OptionWords:
         """One of the fear deck that lies face down: all that is known is how far down it lies."""

@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from scenes.table.cover import Cover
 from scenes.table.free_place import HIDDEN_COST, FreePlace, clear_place
 
 SHEET, PROMPT, AREA = pygame.Rect(240, 60, 760, 460), pygame.Rect(250, 530, 740, 70), pygame.Rect(0, 0, 1280, 720)
@@ -37,10 +38,34 @@ def costs(model: Any, size: tuple[int, int], things: list[pygame.Rect]) -> dict[
     found = {}
     for x, y in ((x, y) for y in range(top, SHEET.y + 20, -20) for x in columns):
         place = pygame.Rect(x, y, w, h)
-        clips = [place.clip(thing) for thing in things]
-        hidden = HIDDEN_COST * sum(clip.w * clip.h for clip in clips) + 1e6 * len(place.collidelistall(lists))
+        hidden = HIDDEN_COST * hidden_by(place, things) + 1e6 * len(place.collidelistall(lists))
         found[x, y] = abs(x - middle) * 0.5 + top - y, hidden
     return found
+
+
+def hidden_by(box: pygame.Rect, things: list[pygame.Rect]) -> int:
+    """Pixels of the things under the box, told from a picture."""
+    picture = pygame.Surface(AREA.size)
+    for thing in things:
+        picture.fill("white", thing)
+    return pygame.mask.from_threshold(picture.subsurface(box.clip(AREA)), "white", (9, 9, 9, 255)).count()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_a_box_hides_is_counted_to_the_pixel_and_told_roughly_before(seed: int) -> None:
+    things = position(60, seed)[1]
+    cover, rough = Cover(things), 0
+    for box in position(40, seed + 100)[1]:
+        box = box.inflate(60, 30).clip(AREA)
+        assert cover.hidden(box) == hidden_by(box, things)
+        assert cover.at_least(box) <= cover.hidden(box)
+        rough += cover.at_least(box)
+    assert rough  # it tells something
+
+
+def test_nothing_stands_on_a_bare_board() -> None:
+    bare = Cover([])
+    assert (bare.hidden(SHEET), bare.at_least(SHEET)) == (0, 0)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -49,7 +74,7 @@ def costs(model: Any, size: tuple[int, int], things: list[pygame.Rect]) -> dict[
 )
 def test_no_place_is_better(things: int, lists: int, size: tuple[int, int], seed: int) -> None:
     model, standing = position(things, seed, lists)
-    cost, place = clear_place(model, size, standing)
+    cost, place = clear_place(model, size, Cover(standing))
     all_costs = {at: far + hidden for at, (far, hidden) in costs(model, size, standing).items()}
     assert cost == all_costs[place.topleft] == min(all_costs.values())
 
@@ -60,7 +85,7 @@ def test_a_place_that_hides_something_has_to_be_cheaper(seed: int) -> None:
     model, standing = position(60, seed)
     size, most = (160, 90), 900.0
     taken = [far + hidden for far, hidden in costs(model, size, standing).values() if not hidden or far + hidden < most]
-    assert clear_place(model, size, standing, most)[0] == min(taken, default=inf)
+    assert clear_place(model, size, Cover(standing), most)[0] == min(taken, default=inf)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -70,7 +95,7 @@ def test_a_list_lies_within_the_frame_of_the_map(seed: int) -> None:
     model.grid.inset = 24
     frame = SHEET.inflate(-48, 0)
     for size in ((300, 90), (420, 120), (690, 60)):
-        place = clear_place(model, size, standing)[1]
+        place = clear_place(model, size, Cover(standing))[1]
         assert frame.x <= place.x and place.right <= frame.right, size
 
 

@@ -11,7 +11,7 @@ import pytest
 from scenes.table import game_screen
 from scenes.table.game_screen import GameScreen
 from scenes.table.option_map import OptionMap
-from scenes.table.place import CARDS, HAND, LIST, MAP, PANEL, Place
+from scenes.table.place import BUTTON, CARDS, HAND, LIST, MAP, PANEL, Place
 from scenes.table.traits import Traits
 
 MOST = 20
@@ -110,13 +110,16 @@ def test_several_options_at_one_place_are_listed_once_it_is_touched() -> None:
     assert looked(taken_up) == (["cell:1", *SHARED], list(SHARED), []) and taken_up.route("cell:1/r2") == ["cell:1/r2"]
 
 
-def test_what_lies_on_the_table_may_have_a_line_of_the_list_besides() -> None:
-    weaker = {"card:x": Place(HAND, line="whole:card:x"), "card:x/0": Place(LIST), "track:a": Place(PANEL, line="whole:track:a")}
-    options = options_of(weaker)
-    listed = ["whole:card:x", "card:x/0", "track:a"]  # what stands on a folded panel is a line of the list anyhow
-    assert looked(options) == (["card:x", *listed], listed, [])
-    assert [options.option_of(key) for key in ("card:x", *listed)] == ["card:x", "card:x", "card:x/0", "track:a"]
-    assert options.route("card:x") == ["card:x"] and not options.ways("whole:card:x")
+def test_what_hardly_anybody_wants_is_listed_once_a_button_is_pressed() -> None:
+    less = {"card:x": Place(HAND), "card:x/0": Place(BUTTON, "in-part"), "innate:y/1": Place(BUTTON, "in-part")}
+    options = options_of(less)
+    assert looked(options) == (["card:x", "in-part"], [], [])
+    assert options.route("card:x/0") == ["in-part", "card:x/0"] and options.ways("in-part")
+    pressed = options_of(less, "in-part")
+    assert looked(pressed) == (["card:x", "in-part", "card:x/0", "innate:y/1"], ["card:x/0", "innate:y/1"], [])
+    assert pressed.route("card:x/0") == ["card:x/0"]
+    one = options_of({"card:x": Place(HAND), "card:x/0": Place(BUTTON, "in-part")})
+    assert one.route("card:x/0") == ["in-part"] and one.option_of("in-part") == "card:x/0"  # no list of one line
 
 
 @pytest.mark.parametrize("way", SHARED)

@@ -140,9 +140,7 @@ opt-decline = Decline
 opt-done-play = Done playing
 opt-done-powers-fast = End fast powers
 opt-done-powers-slow = End slow powers
-opt-innate-whole = { $name }, to level { $n }
 opt-innate-levels = { $name }, only to level { $n }
-opt-with-threshold = { $name } (with its threshold)
 opt-no-threshold = { $name } (without its threshold)
 opt-growth = growth, row { $n }
 

@@ -135,6 +135,8 @@ table-empty-land = nothing here
 
 table-any-order = In any order
 table-any-order-hint = The lands that are left are ravaged one after the other, by their numbers, until something is to be chosen.
+table-in-part = Use in part
+table-in-part-hint = For a power whose threshold or higher level you have the elements for, but do not want.
 table-end-text-play = { $n ->
          [one] { $n } card can still be played.
         *[other] { $n } cards can still be played.

@@ -161,9 +161,7 @@ opt-decline = Rinuncia
 opt-done-play = Fine giocate
 opt-done-powers-fast = Termina la fase
 opt-done-powers-slow = Termina la fase
-opt-innate-whole = { $name }, fino al livello { $n }
 opt-innate-levels = { $name }, solo fino al livello { $n }
-opt-with-threshold = { $name } (con la soglia)
 opt-no-threshold = { $name } (senza soglia)
 opt-growth = crescita, riga { $n }
 

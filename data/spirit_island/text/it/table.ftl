@@ -146,6 +146,8 @@ table-empty-land = vuoto
 
 table-any-order = In qualsiasi ordine
 table-any-order-hint = I territori che restano vengono devastati uno dopo l’altro, nell’ordine dei numeri, finché non c’è qualcosa da scegliere.
+table-in-part = Usa in parte
+table-in-part-hint = Per un potere di cui hai gli elementi per la soglia o per un livello più alto, ma non li vuoi usare.
 table-end-text-play = { $n ->
          [one] Puoi ancora giocare { $n } carta.
         *[other] Puoi ancora giocare { $n } carte.

@@ -179,9 +179,7 @@ opt-decline = Відмовитися
 opt-done-play = Завершити розіграш
 opt-done-powers-fast = Завершити фазу
 opt-done-powers-slow = Завершити фазу
-opt-innate-whole = { $name }, до рівня { $n }
 opt-innate-levels = { $name }, лише до рівня { $n }
-opt-with-threshold = { $name } (з порогом)
 opt-no-threshold = { $name } (без порога)
 opt-growth = зростання, рядок { $n }
 
