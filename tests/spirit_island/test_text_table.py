@@ -283,6 +283,13 @@ def test_undo_says_what_was_done_with_a_card_or_a_piece(texts: Texts) -> None:
         assert alike <= 1 and all(name in one and one != name for one in said), said
 
 
+def test_undo_says_what_was_taken_from_a_track(texts: Texts) -> None:
+    """ "Undo: energy track" named a place and no deed."""
+    said = [undone(texts, "presence.from", f"track:{track}") for track in ("energy", "plays")]
+    named = [texts.words.t(f"opt-track-{track}") for track in ("energy", "plays")]
+    assert len(set(said)) == 2 and not set(said) & set(named)
+
+
 def test_undo_and_log_say_what_is_declined(texts: Texts) -> None:
     """ "No choice for Gather the Warriors" where presence stayed: there was a choice, and it was not of that power."""
     for kind in ("follow", "skip", "pay", "bonus", "repeat", "play.now", "keep.card", "give.card", "drown.save"):

@@ -342,6 +342,8 @@ class TableTexts:
             return self._act(decision, int(key.partition(":")[2]))
         if key == "yes" or key.startswith(("branch:", "seat:")):
             return self.say("undo-choice", source=self.source(entry.source, "gen"))
+        if key.startswith("track:"):
+            return self.say(f"undo-track-{key.partition(':')[2]}")
         what = self.option(None, decision, key)
         if key.startswith("land:"):
             return self.say("undo-land", what=what)

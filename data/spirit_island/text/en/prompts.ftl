@@ -148,6 +148,8 @@ opt-growth = growth, row { $n }
 undo-play = play { $what }
 undo-powers = use { $what }
 undo-land = choose { $what }
+undo-track-energy = presence from the energy track
+undo-track-plays = presence from the card-play track
 undo-growth = growth, row { $n }{ $of ->
         [0] {""}
        *[other] {" "}of { $of }

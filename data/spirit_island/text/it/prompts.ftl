@@ -169,6 +169,8 @@ opt-growth = crescita, riga { $n }
 undo-play = carta giocata «{ $what }»
 undo-powers = potere «{ $what }»
 undo-land = scelta di { $what }
+undo-track-energy = presenza dal tracciato energia
+undo-track-plays = presenza dal tracciato giocate
 undo-growth = crescita, riga { $n }{ $of ->
         [0] {""}
        *[other] {" "}di { $of }

@@ -187,6 +187,8 @@ opt-growth = зростання, рядок { $n }
 undo-play = зіграно «{ $what }»
 undo-powers = застосовано «{ $what }»
 undo-land = вибрано { $what }
+undo-track-energy = диск зі шкали енергії
+undo-track-plays = диск зі шкали розіграшів
 undo-growth = зростання, рядок { $n }{ $of ->
         [0] {""}
        *[other] {" "}з { $of }
