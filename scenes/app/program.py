@@ -48,6 +48,7 @@ T = TypeVar("T")
 SOUND_MS = 700  # after the start: first the screen, then the sounds
 HOME = 3  # times Esc in a row, after which the menu opens, whatever else could be closed first
 HANDS_MS = 150  # since the last input, for which nothing is prepared
+IDLE_FPS = 20  # after a second without input: the first key is still answered at once to the eye
 
 
 class App(Shell):
@@ -536,7 +537,7 @@ class App(Shell):
         self.live = moving = True
         while self.running:
             idle = not moving and self.now - self._last_input > 1000
-            moving = self.step(clock.tick(25 if idle else 60)) or self.sound.waiting
+            moving = self.step(clock.tick(IDLE_FPS if idle else 60)) or self.sound.waiting
             if not self.sound.started and self.now > SOUND_MS:
                 self.sound.start()
                 self.pad.start()
