@@ -156,6 +156,8 @@ undo-growth = growth, row { $n }{ $of ->
     }
 undo-done-play = end of card plays
 undo-done-powers = end of the phase
+undo-done-powers-fast = end of fast powers
+undo-done-powers-slow = end of slow powers
 undo-done-gather = no more gathering
 undo-done-push = no more pushing
 undo-done-follow = presence stays

@@ -177,6 +177,8 @@ undo-growth = crescita, riga { $n }{ $of ->
     }
 undo-done-play = fine delle giocate
 undo-done-powers = fine della fase
+undo-done-powers-fast = fine dei poteri veloci
+undo-done-powers-slow = fine dei poteri lenti
 undo-done-gather = nessun’altra radunata
 undo-done-push = nessun’altra spinta
 undo-done-follow = la presenza resta

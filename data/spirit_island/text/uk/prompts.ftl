@@ -195,6 +195,8 @@ undo-growth = зростання, рядок { $n }{ $of ->
     }
 undo-done-play = кінець розігрування
 undo-done-powers = кінець фази
+undo-done-powers-fast = кінець швидких сил
+undo-done-powers-slow = кінець повільних сил
 undo-done-gather = більше не збирати
 undo-done-push = більше не виштовхувати
 undo-done-follow = присутність лишається
