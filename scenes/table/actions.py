@@ -134,17 +134,20 @@ class Actions:
             self._happened(events)
 
     def _happened(self, events: Sequence[Event]) -> None:
-        if events and self.model.session.log[-1].auto:
-            self._say_ended()
+        if events:
+            self._say_notices()
         self.companion.happened(events)
         self.replies.go_on()
 
-    def _say_ended(self) -> None:
-        """A phase that the table ended is said: without a word the next one would seem to come from nowhere."""
-        by_itself = list(takewhile(lambda entry: entry.auto, reversed(self.model.session.log)))
-        if said := self.model.wording.all_ended(reversed(by_itself)):
-            self.model.host.say(said)
-            self.model.host.tip_now(said, None)
+    def _say_notices(self) -> None:
+        """What the game notes of the go, and phases that the table ended: without a word the next one would seem to come from
+        nowhere."""
+        said, log = [self.model.screen.afterwards()], self.model.session.log
+        if log[-1].auto:
+            said.append(self.model.wording.all_ended(reversed(list(takewhile(lambda entry: entry.auto, reversed(log))))))
+        if notice := "\n".join(filter(None, said)):
+            self.model.host.say(notice)
+            self.model.host.tip_now(notice, None)
 
     def present(self, events: Sequence[Event]) -> None:
         """The position or the question is another: bring the table up to date, say and move what happened."""

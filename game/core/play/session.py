@@ -266,11 +266,12 @@ class Session:
 
     def forced(self) -> Option | None:
         """The one thing that can be chosen now, if there is nothing to choose between."""
-        decision = self.decision
-        if decision is None or not self.auto:
+        decision = self.rules.decision(self.state) if self.auto else None
+        if decision is None:
             return None
         ended = empty_phase(self.rules, decision) if self.auto_open and self.rules.open_table else None
-        return ended or forced_option(decision, ("done",) if self.auto_end else ()) or self._same(decision, self.equal)
+        found = ended or forced_option(decision, ("done",) if self.auto_end else ())
+        return found or (self._same(decision) if self.equal else None)
 
     @property
     def ends_empty(self) -> bool:
@@ -282,9 +283,9 @@ class Session:
         part = self.decision.for_seat(seat) if self.ends_empty and self.decision is not None else None
         return part is not None and only_ends(self.rules, part)
 
-    def _same(self, decision: Decision, wanted: bool) -> Option | None:
+    def _same(self, decision: Decision) -> Option | None:
         """One of several answers of people that all come to the same."""
-        for part in (decision.parts or (decision,)) if wanted else ():
+        for part in decision.parts or (decision,):
             if all(self.control(option.seat) == "human" for option in part.options):
                 if (option := equal_option(self.rules, self.state, part)) is not None:
                     return option
