@@ -135,14 +135,17 @@ class Actions:
 
     def _happened(self, events: Sequence[Event]) -> None:
         if events:
-            self._say_notices()
+            self._say_notices(events)
         self.companion.happened(events)
         self.replies.go_on()
 
-    def _say_notices(self) -> None:
+    def _say_notices(self, events: Sequence[Event]) -> None:
         """What the game notes of the go, and phases that the table ended: without a word the next one would seem to come from
         nowhere."""
-        said, log = [self.model.screen.afterwards()], self.model.session.log
+        said, log, notices = [], self.model.session.log, self.model.screen.steps.notices
+        for event in events:
+            if event.kind in notices:
+                said.append(notices[event.kind](self.model, event))
         if log[-1].auto:
             said.append(self.model.wording.all_ended(reversed(list(takewhile(lambda entry: entry.auto, reversed(log))))))
         if notice := "\n".join(filter(None, said)):

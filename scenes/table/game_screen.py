@@ -113,10 +113,6 @@ class GameScreen:
         """What choosing the option pointed at would change, or what stands there; None for nothing to tell."""
         return None
 
-    def afterwards(self) -> str:
-        """What is said of the last go besides the lines of the log, plain; "" for nothing."""
-        return ""
-
     # -- beforehand, and at the end ------------------------------------------------------------
     def prewarm(self) -> Iterator[None]:
         """Pictures that the next answers will need, one at each step, drawn while nothing happens."""

@@ -199,22 +199,6 @@ class Screen(GameScreen):
     def changes(self, key: Key) -> Changes | None:
         return preview.changes(self.model, key)
 
-    def afterwards(self) -> str:
-        """A power that was used where it does nothing."""
-        model, log = self.model, self.model.session.log
-        for at in range(len(log) - 1, -1, -1):
-            entry, power = log[at], ""
-            for event in entry.events:
-                if event.kind == "power-used":
-                    power = str(event.args[1])
-                elif event.kind != "innate-level":
-                    power = ""  # the log tells what it did
-            if power and model.facts.was_idle(model.rules, model.session.state_before(at), entry.seat, entry.key):
-                return model.t("table-power-idle", what=model.wording.texts.name(*power.split(":")))
-            if not entry.auto:
-                break
-        return ""
-
     # -- beforehand ----------------------------------------------------------------------------
     def prewarm(self) -> Iterator[None]:
         """What cards to choose from lie on; the panels of the other seats at this screen; what every power says."""
