@@ -58,6 +58,8 @@ table-no-seat = { $n ->
        *[other] Only { $n } players sit at this table.
     }
 table-no-card-there = Point at a card, or bring the focus to one.
+table-card-large = The right button or { $key } shows the card large.
+table-card-large-none = The right button shows the card large.
 table-zoom-most = The board cannot be shown larger.
 table-end-phase = End the phase
 table-end-not-now = Finish what is being asked first.

@@ -58,6 +58,8 @@ table-no-seat = { $n ->
        *[other] A questo tavolo siedono solo { $n } giocatori.
     }
 table-no-card-there = Indica una carta o porta il focus su una.
+table-card-large = Il pulsante destro o { $key } mostra la carta in grande.
+table-card-large-none = Il pulsante destro mostra la carta in grande.
 table-zoom-most = Il tabellone non si può ingrandire oltre.
 table-end-phase = Termina la fase
 table-end-not-now = Prima rispondi alla domanda in corso.
