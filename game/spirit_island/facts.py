@@ -138,6 +138,11 @@ def under_way(s: State) -> bool:
     return bool(s.agenda) and s.agenda[-1].op != AT_REST
 
 
+def blighted_acts(s: State) -> bool:
+    """Whether the blighted side of the blight card takes effect: the invader phase has begun, though none of its steps has."""
+    return any(f.op == "scope" and f.get("kind") == "blight-card" for f in s.agenda)
+
+
 def _deals(s: State) -> bool:
     """Whether hidden cards lie on the table now: nothing after that can be told."""
     return any("?" in f.get("cards", ()) for f in s.agenda)
