@@ -7,6 +7,7 @@ that hidden cards came up. Figures for panels stand here as well, so that a scre
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any, NamedTuple
 
 from game.core.engine import preview
@@ -60,6 +61,10 @@ AT_REST = "together.ask"  # the question of a phase: what was begun before it is
 ENDING = ("play", "powers.fast", "powers.slow")  # questions whose `done` ends a phase for the seat
 
 
+# All of a position but what the use of a power notes of itself.
+POSITION = tuple(f.name for f in fields(State) if f.compare and f.name not in ("agenda", "used", "hastened"))
+
+
 class Outcome(NamedTuple):
     """What an answer would do up to the next real question. `ravage`: (before, after) of the land it is aimed at, if any.
     `what` of a change: a piece kind, "presence-p0", "defend", "energy" ...; its `where`: a land, a seat or "".
@@ -71,6 +76,7 @@ class Outcome(NamedTuple):
     open: str  # kind of the question that follows, "" if none of the same seat's making
     unknown: bool
     end: tuple[str, ...] = ()  # how the game ends with it, "loss" or "win" ..., and why
+    idle: bool = False  # it is over then, and nothing of the position is another than before
 
 
 # ------------------------------------------------------------------------------------------------ what a choice does
@@ -100,7 +106,16 @@ def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
     decision = rules.decision(after)
     following = decision.kind if decision is not None and not _waiting(decision.kind) else ""
     unknown = preview.uncertain(view, after)
-    return Outcome(tuple(changes(view, after)), land, pair, following, unknown, () if unknown else _ending(rules, after))
+    end = () if unknown else _ending(rules, after)
+    idle = not (unknown or following or end) and all(getattr(view, name) == getattr(after, name) for name in POSITION)
+    return Outcome(tuple(changes(view, after)), land, pair, following, unknown, end, idle)
+
+
+@preview.untold_if_hidden
+def was_idle(rules: Any, before: State, seat: str, key: str) -> bool | None:
+    """Whether this answer, given in that position, used a power and changed nothing by it."""
+    found = outcome(rules, rules.view(before, seat), seat, key)
+    return found is not None and found.idle
 
 
 def _ending(rules: Any, after: State) -> tuple[str, ...]:
@@ -121,6 +136,11 @@ def _ending(rules: Any, after: State) -> tuple[str, ...]:
 def under_way(s: State) -> bool:
     """Whether an action has begun that is not over, the invaders' among them."""
     return bool(s.agenda) and s.agenda[-1].op != AT_REST
+
+
+def blighted_acts(s: State) -> bool:
+    """Whether the blighted side of the blight card takes effect: the invader phase has begun, though none of its steps has."""
+    return any(f.op == "scope" and f.get("kind") == "blight-card" for f in s.agenda)
 
 
 def _deals(s: State) -> bool:

@@ -38,6 +38,8 @@ class SpiritIsland(AgendaGame):
     migrations = MIGRATIONS
     history_columns = ("spirit",)
     cooperative = True
+    ends_phase = screen_facts.ENDING
+    each_alone = ("play",)  # a power may push dahan to where another's power needs them; nobody plays another's cards
     seats = (1, 3)  # of the first set; the others say theirs in setup.yaml
     sets = ("horizons", "base")
     facts = screen_facts  # figures and previews that a screen may ask for

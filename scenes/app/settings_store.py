@@ -21,12 +21,15 @@ LANGUAGES = ("en", "it", "uk")
 LANGUAGE_NAMES = (("en", "EN", "English"), ("it", "IT", "Italiano"), ("uk", "УКР", "Українська"))  # id, short, full
 SPEEDS = ("step", "normal", "fast", "instant")  # "step": each step of the game waits for the player
 PACE = {"step": 1.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
+EMPTY = ("wait", "open", "always")  # nowhere; where all play together and nobody has secrets; at every table
 PALETTES = ("default", "red-green", "blue-yellow", "contrast")
 SCALE = (75, 300)
 STILL_MS = 100  # the longest fade with reduced motion
 FILE = "settings.json"
 MOST_BYTES = 256_000
-RETIRED = ("strict_privacy",)  # was off until somebody found it: `cover_when_left` is on until somebody wants it off
+# "strict_privacy" was off until somebody found it: `cover_when_left` is on until somebody wants it off. "auto_end" was off or
+# for every table; who had switched it on has `empty_phases` "always".
+RETIRED = ("strict_privacy", "auto_end")
 MOST_GAMES, MOST_TABLE = 40, 8_000  # tables that are kept, and bytes of one
 PLAIN = (str, int, bool)
 OWN = ("problem", "problem_file", "extra", "stored")  # not written
@@ -47,8 +50,8 @@ class Settings:
     fullscreen: bool = False
     speed: str = "step"
     reduced_motion: bool = False
-    auto_end: bool = False
-    end_offered: bool = False  # whether the player was offered the one above
+    empty_phases: str = "open"  # where phases in which nothing can be done end by themselves: EMPTY
+    end_offered: bool = False  # whether the player was offered "always"
     auto_equal: bool = True  # questions whose answers all come to the same are answered
     confirm_rewind: bool = True
     cover_when_left: bool = True  # leaving the window asks for the player again where people have secrets from each other
@@ -162,6 +165,8 @@ def _right(name: str, value: Any, default: Any) -> bool:
             return bool(0 <= value <= 100)
         case "speed":
             return value in SPEEDS
+        case "empty_phases":
+            return value in EMPTY
         case "palette":
             return value in PALETTES
         case "faster":
@@ -216,6 +221,8 @@ def load() -> Settings:
     wrong = False
     for name, value in raw.items():
         if name in RETIRED:
+            if name == "auto_end" and value is True and "empty_phases" not in raw:
+                out.empty_phases = "always"
             continue
         if name not in known:
             out.extra[name] = value

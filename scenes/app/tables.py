@@ -295,7 +295,8 @@ def fresh_path(setup: Setup) -> Path:
 
 def by_itself(app: Host) -> dict[str, Any]:
     """What a session does by itself, as the player wants it."""
-    return {"auto_end": app.settings.auto_end, "equal": app.settings.auto_equal}
+    ends = app.settings.empty_phases
+    return {"auto_end": ends == "always", "auto_open": ends != "wait", "equal": app.settings.auto_equal}
 
 
 def start(app: Host, setup: Setup, keep: bool = True, note: dict[str, Any] | None = None) -> tuple[Session, TableSaver | None]:
@@ -452,7 +453,7 @@ def case_session(app: Host, path: Path) -> Session:
 
     rules, setup, state = cases.open_case(path)
     named = tuple({"name": f"P{n + 1}", "colour": game_list.COLOURS[n], **seat} for n, seat in enumerate(setup.seats))
-    return Session(rules, setup._replace(seats=named), start=state, auto_end=app.settings.auto_end)
+    return Session(rules, setup._replace(seats=named), start=state, auto_end=app.settings.empty_phases == "always")
 
 
 def _show(app: Host, session: Session, saver: TableSaver | None) -> Scene:

@@ -310,7 +310,7 @@ def _app(combo: Combo) -> App:
     from scenes.app.settings_store import Settings
     from scenes.routes import App
 
-    settings = Settings(reduced_motion=True, auto_equal=False, palette=combo.palette)
+    settings = Settings(reduced_motion=True, auto_equal=False, empty_phases="wait", palette=combo.palette)
     return App(combo.size, combo.lang, combo.scale, settings, sync=True)
 
 

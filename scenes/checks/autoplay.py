@@ -98,7 +98,7 @@ def open_app(args: Any) -> App:
     from scenes.app.settings_store import Settings
     from scenes.routes import App
 
-    settings = Settings(reduced_motion=True, speed=args.pace, auto_equal=False)
+    settings = Settings(reduced_motion=True, speed=args.pace, auto_equal=False, empty_phases="wait")
     app = App(args.size or (1280, 720), args.lang or "en", args.scale or 100, settings)
     tables.open_table(app, common.setup_from(args), bool(args.save_dir))
     return app

@@ -149,7 +149,8 @@ def _screens(report: Report, args: Any) -> None:
     for size, mark, frame_r in ((FULL_HD, "", 2.7), (UHD, " 3840x2160", 5.4)):
         if args.quick and mark:
             break
-        app = App(size, "en", 100, Settings(reduced_motion=True, speed="normal", auto_equal=False), source=list)
+        asks_all = Settings(reduced_motion=True, speed="normal", auto_equal=False, empty_phases="wait")
+        app = App(size, "en", 100, asks_all, source=list)
         table: Any = _table(app, session)
         app.push(table)
         _settle(app, table)

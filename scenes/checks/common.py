@@ -201,7 +201,7 @@ def still_app(args: argparse.Namespace) -> App:
     from scenes.app.settings_store import Settings
     from scenes.routes import App
 
-    settings = Settings(reduced_motion=True, speed=args.pace, auto_equal=False)
+    settings = Settings(reduced_motion=True, speed=args.pace, auto_equal=False, empty_phases="wait")
     return App(args.size or (1280, 720), args.lang or "en", args.scale or 100, settings, sync=True)
 
 

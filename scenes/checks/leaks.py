@@ -218,7 +218,8 @@ class Tour:
         self.hunt, self.session, self.home, self.real = hunt, session, home, real
         self.seen: dict[str, list[str]] = {}
         self.won: list[tuple[str, str]] = []
-        self.app: App = App((1280, 720), "en", 100, Settings(reduced_motion=True, auto_equal=False), sync=True, source=list)
+        asks_all = Settings(reduced_motion=True, auto_equal=False, empty_phases="wait")
+        self.app: App = App((1280, 720), "en", 100, asks_all, sync=True, source=list)
         try:
             saver = tables.keep_new(self.app, session)
             if hunt.looker:

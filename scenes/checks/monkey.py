@@ -122,7 +122,7 @@ class Monkey:
         self.trail: list[str] = []
         seeds: Any = game_list  # tables that are opened by clicking follow from the seed, too
         seeds.fresh_seed = lambda: self.rng.randrange(1, 1_000_000)
-        settings = Settings(reduced_motion=True, auto_equal=False)
+        settings = Settings(reduced_motion=True, auto_equal=False, empty_phases="wait")
         self.app: App = App((1280, 720), "en", 100, settings, sync=True, source=list)
         self.comparison = Comparison(self.app, shots) if compare else None
         self._at = (640, 360)

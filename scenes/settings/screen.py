@@ -195,7 +195,9 @@ class SettingsOverlay(Overlay):
         app, s = self.app, self.app.settings
         paces = [(p, self.t(f"set-speed-{p}")) for p in settings_store.SPEEDS]
         self._choice("speed", self.t("set-speed"), paces, s.speed, lambda p: app.put("speed", p))
-        for key, name, on in (("motion", "reduced_motion", s.reduced_motion), ("auto-end", "auto_end", s.auto_end),
+        ends = [(where, self.t(f"set-empty-{where}")) for where in settings_store.EMPTY]
+        self._choice("empty", self.t("set-empty"), ends, s.empty_phases, lambda where: app.put("empty_phases", where))
+        for key, name, on in (("motion", "reduced_motion", s.reduced_motion),
                               ("auto-equal", "auto_equal", s.auto_equal),
                               ("ask-end", "confirm_end", s.confirm_end),
                               ("confirm", "confirm_rewind", s.confirm_rewind)):  # fmt: skip

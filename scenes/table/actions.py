@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from game.core.engine.decision import Event, Illegal, Reason
@@ -133,8 +134,23 @@ class Actions:
             self._happened(events)
 
     def _happened(self, events: Sequence[Event]) -> None:
+        if events:
+            self._say_notices(events)
         self.companion.happened(events)
         self.replies.go_on()
+
+    def _say_notices(self, events: Sequence[Event]) -> None:
+        """What the game notes of the go, and phases that the table ended: without a word the next one would seem to come from
+        nowhere."""
+        said, log, notices = [], self.model.session.log, self.model.screen.steps.notices
+        for event in events:
+            if event.kind in notices:
+                said.append(notices[event.kind](self.model, event))
+        if log[-1].auto:
+            said.append(self.model.wording.all_ended(reversed(list(takewhile(lambda entry: entry.auto, reversed(log))))))
+        if notice := "\n".join(filter(None, said)):
+            self.model.host.say(notice)
+            self.model.host.tip_now(notice, None)
 
     def present(self, events: Sequence[Event]) -> None:
         """The position or the question is another: bring the table up to date, say and move what happened."""
@@ -189,7 +205,7 @@ class Actions:
 
     def end_empty(self) -> None:
         """From now on phases in which nothing can be done end by themselves, this one first."""
-        self.model.host.put("auto_end", True)
+        self.model.host.put("empty_phases", "always")
         self.model.host.say(self.model.t("table-end-empty-done"))
         self.model.host.tip_now(self.model.t("table-end-empty-done"), None)
         self.choose("done")
@@ -230,8 +246,9 @@ class Actions:
     def settings_changed(self, name: str) -> None:
         """Phases with nothing left end by themselves, or no more, from the next decision on; so do answers that are equal."""
         self.companion.settings_changed(name)
-        if name == "auto_end":
-            self.model.session.auto_end = self.model.host.settings.auto_end
+        if name == "empty_phases":
+            session, where = self.model.session, self.model.host.settings.empty_phases
+            session.auto_end, session.auto_open = where == "always", where != "wait"
         elif name == "auto_equal":
             self.model.session.equal = self.model.host.settings.auto_equal
 

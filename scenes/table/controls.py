@@ -137,10 +137,11 @@ class Controls:
             right -= wide + k.px(8)
 
     def offers_end(self) -> bool:
-        """Whether the player is asked now if empty phases shall end by themselves: once, from the third turn on."""
+        """Whether the player is asked now if empty phases shall always end by themselves: once, from the third turn on."""
         model, settings = self.model, self.model.host.settings
         empty = len(model.options) == 1 and model.screen.phase_end().ends
-        return empty and model.view.turn > OFFERED_AFTER and not settings.auto_end and not settings.end_offered
+        new = settings.empty_phases != "always" and not settings.end_offered
+        return empty and model.view.turn > OFFERED_AFTER and new and not model.session.ends_empty
 
     def _prompt_buttons(self) -> None:
         g, k, cap = self.model.grid, self.model.kit, self.model.host.bindings.cap
@@ -163,7 +164,7 @@ class Controls:
             label, pressed = self.model.shape_name("done"), cap("decline") if caps else ""
             made.append(BarButton("done", label, "skip", pressed, acts.decline, hint=t("table-skip-hint")))
         if can and self.offers_end():
-            made.append(BarButton("end-empty", t("table-end-empty"), "check", "", acts.end_empty, hint=t("set-auto-end-effect")))
+            made.append(BarButton("end-empty", t("table-end-empty"), "check", "", acts.end_empty, hint=t("table-end-empty-hint")))
         if self.model.face_down:
             hint = t("table-own-hand-hint", who=self.model.names[self.model.seat])
             made.append(BarButton("own-hand", t("table-own-hand"), "card", cap("hand") if caps else "", acts.own_hand, hint=hint))

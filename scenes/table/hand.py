@@ -427,9 +427,21 @@ class Hand(Panel):
                 key,
                 why,
                 "",
-                (lambda: model.acts.touch(key)) if legal else (lambda: model.acts.pin(key)),
+                (lambda: model.acts.touch(key)) if legal else (lambda: self._not_now(key, place.seen)),
             )
         )
+
+    def _not_now(self, key: str, rect: pygame.Rect) -> None:
+        """A click on a card that cannot be chosen says why, and leaves the table as it is: shown large it would lie over the
+        place that is meant next, and the next click would only put it away. Where nothing is asked it is in nobody's way.
+        """
+        model = self.model
+        if model.asked is None or not (why := model.why(key)):
+            model.acts.pin(key)
+            return
+        cap = model.host.bindings.caps("zoom-card", model.t)
+        large = model.t("table-card-large", key=cap) if cap else model.t("table-card-large-none")
+        model.acts.explain(f"{why}\n{large}", rect)
 
 
 def frame(k: Kit, canvas: pygame.Surface, rect: pygame.Rect, pointed: bool = False, ticked: bool = True) -> None:

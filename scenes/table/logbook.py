@@ -97,6 +97,8 @@ def _entry(out: list[Line], at: int, entry: Entry, speech: Wording, seat: str, k
     if not entry.auto and (ends or veiled):
         out.append(Line(at, CHOICE, speech.deed(entry), entry.seat, fence=entry.fence, veiled=veiled))
         chosen = True
+    if ended := speech.ended(entry):
+        out.append(Line(at, RESULT, ended))
     for event in entry.events:
         text = speech.event(event)
         if not text:

@@ -454,6 +454,10 @@ class GameModel(Generic[V, R, S, C, X]):
                 out.append((self.wording.deed(entry), self.colours.get(entry.seat, ""), ""))
                 if len(out) == count:
                     return out[::-1]
+            if entry.auto and not coming and (ended := self.wording.ended(entry)):
+                out.append((ended, "", ""))
+                if len(out) == count:
+                    return out[::-1]
         return out[::-1] or [(self.t("log-empty"), "", "")]
 
     def taken(self, seat: str, kind: str) -> str:

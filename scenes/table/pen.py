@@ -112,8 +112,8 @@ class Pen:
             by = self.px(2)
             self.tick(canvas, (rect.x + by, rect.y + by), thin)
 
-    def tick(self, canvas: pygame.Surface, at: tuple[int, int], share: float = 1.0) -> None:
-        """The badge of everything that may be chosen; `share` of its usual size."""
+    def tick(self, canvas: pygame.Surface, at: tuple[int, int], share: float = 1.0, anchor: str = "center") -> None:
+        """The badge of everything that may be chosen; `share` of its usual size; `anchor`: the spot of it that lies `at`."""
         side = max(15, self.px(21 * share))
 
         def make() -> pygame.Surface:
@@ -121,7 +121,9 @@ class Pen:
             return svg.load(svg.document(body, (0, 0, 24, 24), (side, side)), (side, side))
 
         made = self.kit.cached(("tick", side), make)
-        canvas.blit(made, made.get_rect(center=at))
+        box = made.get_rect()
+        setattr(box, anchor, at)
+        canvas.blit(made, box)
 
 
 _lines: dict[tuple[str, int, float, str, str, float, float], typo.TextBlock] = {}

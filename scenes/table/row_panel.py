@@ -226,7 +226,9 @@ class RowPanel(RowLayout):
         if row.cells:
             self._cells(canvas, row, room)
         if mark == "legal" and framed_later(row):
-            pen.frame(canvas, rect.inflate(0, -self.px(6)))  # over the edges of the cells: no air is certain above and below them
+            box = rect.inflate(0, -self.px(6))  # over the edges of the cells: no air is certain above and below them
+            pen.frame(canvas, box, ticked=False)
+            pen.tick(canvas, (box.x + self.px(5), box.y), 0.8, "midright")  # the cells begin at once with what they say
 
     def _cells(self, canvas: pygame.Surface, row: Row, room: pygame.Rect) -> None:
         """The cells of a row in their places; those without room are told all the same."""

@@ -40,6 +40,7 @@ class Seating:
         self.motion = motion
         self.replies = replies
         self.companion = companion
+        self._asked_at = -1  # the length of the log when a seat was picked last
 
     def take_seat(self, seat: str) -> bool:
         """Act for this seat now, or after it was handed the screen; returns whether it is done already."""
@@ -96,6 +97,11 @@ class Seating:
         waiting = [s for s in decision.seats if self.model.human(s)]
         if not waiting or self.replies.holds(decision, waiting):
             return
+        session, at = self.model.session, len(self.model.session.log)
+        if len(waiting) > 1 and (self.model.seat not in waiting or self._asked_at != at):
+            busy = [s for s in waiting if not session.idle(s)]  # who has nothing left to do is visited, and not brought here
+            waiting = busy or waiting
+        self._asked_at = at
         seat = self.model.seat if self.model.seat in waiting else waiting[0]
         if self._open(decision, seat):
             self.model.face_down, self.model.seat, self.model.seated = True, seat, ""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 
 PLAIN = Step("")
+NO_NOTICES: Mapping[str, Callable[..., str]] = {}
 
 
 class Shown(NamedTuple):
@@ -108,12 +109,14 @@ class Steps(Handlers):
     """
 
     def __init__(
-        self, events: Events, table: Mapping[str, Callable[..., Step | None]], sums_up: str = "", leads: tuple[str, ...] = ()
-    ) -> None:
+        self, events: Events, table: Mapping[str, Callable[..., Step | None]], sums_up: str = "", leads: tuple[str, ...] = (),
+        notices: Mapping[str, Callable[..., str]] = NO_NOTICES,
+    ) -> None:  # fmt: skip
         """`sums_up`: the kind of event whose step says what a round brought (`Step.recap`), if there is one; `leads`: kinds that
-        only lead up to the event that a step is about."""
+        only lead up to the event that a step is about; `notices`: kind of event -> function (model, event) of what is
+        said when that happened, besides the lines of the log, plain; "" for nothing."""
         super().__init__(events, table)
-        self.sums_up, self.leads = sums_up, leads
+        self.sums_up, self.leads, self.notices = sums_up, leads, notices
         for kind in table:
             if not events[kind].step:
                 raise ValueError(f'the event "{kind}" begins no step: declare it with step=True')

@@ -46,8 +46,9 @@ class TopBar(Panel):
     def _ribbon(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
         model, k = self.model, self.kit
         icons = model.screen.traits.phases
-        phases = tuple(icons)
         now = model.screen.phase()
+        before = model.screen.traits.interludes.get(now)
+        phases = tuple([now if phase == before else phase for phase in icons])
         at = phases.index(now) if now in phases else -1
         tall = model.grid.tall
         size, check = (18.0, self.px(20)) if tall else (15.5, 0)
@@ -87,7 +88,7 @@ class TopBar(Panel):
                 centre += k.px(10)
                 inside -= check
             if bare[n]:
-                k.icon(canvas, icons[phase], (centre, box.centery), 24)
+                k.icon(canvas, icons[before if phase == now and before else phase], (centre, box.centery), 24)
             else:
                 face = "sans-bold" if n == at else "sans-semi"
                 k.text(canvas, name, (centre, box.centery), size, face, theme.INK, "center", inside)

@@ -10,6 +10,7 @@ class Traits(NamedTuple):
     """Said once for a game."""
 
     phases: Mapping[str, str] = {}  # the ribbon at the top: id of each phase, in order, and its icon
+    interludes: Mapping[str, str] = {}  # what has no place of its own there -> the phase that it precedes: named in its place
     said: tuple[str, ...] = ()  # how the game's own messages begin that come up at the table
     cancels: tuple[str, ...] = ()  # questions that Esc takes back, besides those for a target
     whole_moves: bool = True  # in a list of options, a move stands as a whole; else only its source

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias, TypeVar
 
 from game.core.words.texts import GameTexts
@@ -96,6 +97,22 @@ class GameWording(Generic[X]):
         if self.hides(entry):
             return self.t("log-hidden-line", who=self.names.get(entry.seat, entry.seat))
         return self.t("table-log-done", who=self.names.get(entry.seat, ""), what=self.undo(entry))
+
+    def ended(self, entry: Entry) -> str:
+        """The same for a phase that the table ended, as nothing else was left to do in it; "" for any other entry."""
+        if not (entry.auto and entry.key == "done" and self.session.rules.open_table):
+            return ""
+        return self.t("table-log-ended", who=self.names.get(entry.seat, ""), what=self.undo(entry))
+
+    def all_ended(self, entries: Iterable[Entry]) -> str:
+        """All of these that the table ended, in one sentence; "" for none."""
+        who: dict[str, list[str]] = {}
+        for entry in entries:
+            if self.ended(entry):
+                who.setdefault(self.undo(entry), []).append(self.names.get(entry.seat, ""))
+        several = len(self.session.state.seats) > 1
+        parts = [self.t("table-ended-part", what=what, who=", ".join(names)) if several else what for what, names in who.items()]
+        return self.t("table-ended", what=" · ".join(parts)) if parts else ""
 
     def event(self, event: Event) -> str | None:
         """A line of the log, rich; None for what is not worth one, or not meant for the one who reads."""

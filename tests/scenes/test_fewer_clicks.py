@@ -95,14 +95,14 @@ def test_that_empty_phases_end_by_themselves_is_offered_once_after_the_second_tu
     table = table_of(empty_phase(3), FULL)
     assert table.item("end-empty") is not None
     click(table.app, "end-empty")
-    assert table.app.settings.auto_end and table.model.session.auto_end
+    assert table.app.settings.empty_phases == "always" and table.model.session.auto_end
     assert "done" in [entry.key for entry in table.model.session.log[-3:]]
 
 
 def test_who_does_not_want_it_is_not_asked_again(table_of: Any) -> None:
     table = table_of(empty_phase(3), FULL)
     click(table.app, "done")
-    assert table.app.settings.end_offered and not table.app.settings.auto_end
+    assert table.app.settings.end_offered and table.app.settings.empty_phases == "open"
     other = table_of(empty_phase(3), FULL, end_offered=True)
     assert other.item("end-empty") is None
 

@@ -36,8 +36,8 @@ def app(start: Callable[..., App]) -> App:
 # --- the file ------------------------------------------------------------------------------------
 def test_everything_is_kept(home: Path) -> None:
     assert settings_store.load() == Settings()
-    one = Settings("uk", 150, "contrast", True, [1400, 900], [30, 40], True, "fast", True, True, True, False, False, True, 30, 40,
-                   True, False, {"undo": ["U"]}, ["spirit-island"], ["Ірина"])  # fmt: skip
+    one = Settings("uk", 150, "contrast", True, [1400, 900], [30, 40], True, "fast", True, "always", True, False, False, True, 30,
+                   40, True, False, {"undo": ["U"]}, ["spirit-island"], ["Ірина"])  # fmt: skip
     assert settings_store.save(one)
     assert settings_store.load() == one
     assert not list(home.glob("*.tmp"))
@@ -213,7 +213,7 @@ def test_every_setting_by_keyboard_alone(app: App) -> None:
     assert use("general", "scale", pygame.K_RIGHT).scale == 100
     assert use("look", "letters").terrain_letters
     assert use("pace", "speed=fast").speed == "fast"
-    assert use("pace", "motion").reduced_motion and use("pace", "auto-end").auto_end
+    assert use("pace", "motion").reduced_motion and use("pace", "empty=always").empty_phases == "always"
     assert not use("pace", "confirm").confirm_rewind
     assert use("sound", "volume", pygame.K_LEFT).volume == 70 and use("sound", "effects", pygame.K_RIGHT).effects == 90
     assert use("sound", "mute").mute and not use("sound", "mute-away").mute_away

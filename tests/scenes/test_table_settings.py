@@ -163,10 +163,9 @@ def test_a_table_that_is_not_kept_says_so(make: Make) -> None:
 def test_ending_phases_by_themselves_follows_live(make: Make) -> None:
     app, table = make()
     assert not table.model.session.auto_end
-    app.put("auto_end", True)
-    assert table.model.session.auto_end
-    app.put("auto_end", False)
-    assert not table.model.session.auto_end
+    for where, (end, alone) in {"always": (True, True), "open": (False, True), "wait": (False, False)}.items():
+        app.put("empty_phases", where)
+        assert (table.model.session.auto_end, table.model.session.auto_open) == (end, alone)
 
 
 def test_undo_over_what_was_revealed_asks_only_if_wanted(make: Make) -> None:

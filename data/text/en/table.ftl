@@ -24,6 +24,9 @@ table-pile-part = { $pile }: { $first } to { $last } of { $n }
 table-pile-newer = Newer cards
 table-pile-older = Older cards
 table-log-done = { $who }: { $what }
+table-log-ended = { $who }: { $what } – nothing else was left
+table-ended = Nothing was left to do: { $what }
+table-ended-part = { $what } ({ $who })
 table-log-hint = open the log
 table-no-others = There is no other player.
 
@@ -55,6 +58,8 @@ table-no-seat = { $n ->
        *[other] Only { $n } players sit at this table.
     }
 table-no-card-there = Point at a card, or bring the focus to one.
+table-card-large = The right button or { $key } shows the card large.
+table-card-large-none = The right button shows the card large.
 table-zoom-most = The board cannot be shown larger.
 table-end-phase = End the phase
 table-end-not-now = Finish what is being asked first.
@@ -131,6 +136,7 @@ table-key-hide = hide or show the pieces
 table-key-wheel = zoom the map (wheel too)
 table-key-carry = lay a tile, play a card, move a piece
 table-end-empty = Always end empty phases
+table-end-empty-hint = When nothing else can be done, the phase ends without a click.
 table-end-empty-done = Empty phases end by themselves from now on (Settings, Pace).
 table-drag-not-there = It cannot go there.
 table-digit-waits = { $n } … Enter, or one more digit

@@ -24,6 +24,9 @@ table-pile-part = { $pile }: { $first }–{ $last } di { $n }
 table-pile-newer = Carte più recenti
 table-pile-older = Carte meno recenti
 table-log-done = { $who }: { $what }
+table-log-ended = { $who }: { $what } – non restava altro
+table-ended = Non restava niente da fare: { $what }
+table-ended-part = { $what } ({ $who })
 table-log-hint = apri il registro
 table-no-others = Non ci sono altri giocatori.
 
@@ -55,6 +58,8 @@ table-no-seat = { $n ->
        *[other] A questo tavolo siedono solo { $n } giocatori.
     }
 table-no-card-there = Indica una carta o porta il focus su una.
+table-card-large = Il pulsante destro o { $key } mostra la carta in grande.
+table-card-large-none = Il pulsante destro mostra la carta in grande.
 table-zoom-most = Il tabellone non si può ingrandire oltre.
 table-end-phase = Termina la fase
 table-end-not-now = Prima rispondi alla domanda in corso.
@@ -131,6 +136,7 @@ table-key-hide = nascondi o mostra le pedine
 table-key-wheel = ingrandisci la mappa (anche con la rotella)
 table-key-carry = piazza una tessera, gioca una carta, sposta una pedina
 table-end-empty = Termina sempre le fasi vuote
+table-end-empty-hint = Quando non resta altro da fare, la fase termina senza un clic.
 table-end-empty-done = D’ora in poi le fasi vuote terminano da sé (Impostazioni, Ritmo).
 table-drag-not-there = Lì non può andare.
 table-digit-waits = { $n } … Invio, o un’altra cifra

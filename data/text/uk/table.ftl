@@ -26,6 +26,9 @@ table-pile-part = { $pile }: { $first }–{ $last } з { $n }
 table-pile-newer = Новіші карти
 table-pile-older = Давніші карти
 table-log-done = { $who }: { $what }
+table-log-ended = { $who }: { $what } – нічого іншого не лишалося
+table-ended = Робити більше не було чого: { $what }
+table-ended-part = { $what } ({ $who })
 table-log-hint = відкрити журнал
 table-no-others = Інших гравців немає.
 
@@ -58,6 +61,8 @@ table-no-seat = { $n ->
        *[other] Гравців за цим столом лише { $n }.
     }
 table-no-card-there = Наведіть на карту або перейдіть до неї клавішами.
+table-card-large = Права кнопка або { $key } показує карту великою.
+table-card-large-none = Права кнопка показує карту великою.
 table-zoom-most = Поле більшим уже не показати.
 table-end-phase = Завершити фазу
 table-end-not-now = Спершу дайте відповідь на запитання.
@@ -134,6 +139,7 @@ table-key-hide = сховати або показати фігурки
 table-key-wheel = масштаб мапи (також коліщатко)
 table-key-carry = викласти тайл, зіграти карту, перемістити фігурку
 table-end-empty = Завжди завершувати порожні фази
+table-end-empty-hint = Коли більше нічого зробити не можна, фаза завершується без клацання.
 table-end-empty-done = Відтепер порожні фази завершуються самі (Налаштування, Темп).
 table-drag-not-there = Туди не можна.
 table-digit-waits = { $n } … Enter або ще одна цифра

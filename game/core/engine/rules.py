@@ -26,6 +26,8 @@ class Rules(Protocol):
     modes: tuple[str, ...] = ()
     cooperative: bool = True
     has_secrets: bool = False  # whether seats know what others do not
+    ends_phase: tuple[str, ...] = ()  # kinds of question whose `done` ends a phase for its seat
+    each_alone: tuple[str, ...] = ()  # those of them to which nothing that others do meanwhile adds an answer
     packs: tuple[Path, ...] = ()  # folders loaded besides the shipped data
     events: ClassVar[Events]  # what can happen
     migrations: ClassVar[Mapping[int, Migration]] = {}  # version of the rules -> the step from it to the next
@@ -46,6 +48,11 @@ class Rules(Protocol):
     def why_not(self, s: Any, seat: str, key: str) -> Reason | None: ...
     def result(self, s: Any) -> Result | None: ...
     def data_hash(self) -> str: ...
+
+    @property
+    def open_table(self) -> bool:
+        """Whether all play together and nobody knows what others do not: how long somebody thinks tells nobody anything."""
+        return self.cooperative and not self.has_secrets
 
     def used_up(self, s: Any, part: Decision) -> bool:
         """Whether this question can only be ended because all that it allows has been done (the last card was played)."""

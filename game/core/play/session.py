@@ -17,6 +17,8 @@ from game.core.errors import SaveError
 from game.core.play.equal import WAITS, equal_option
 from game.core.play.save import Save
 
+BY_ITSELF = ("auto_end", "auto_open", "equal")  # what a session does by itself where a player wants it
+
 
 class Entry(NamedTuple):
     """One decision as it was taken. `auto`: the session took it, nothing else was legal or all came to the same. `fence`: it
@@ -68,11 +70,26 @@ def forced_option(decision: Decision | None, taken: tuple[str, ...] = ()) -> Opt
     return None
 
 
+def empty_phase(rules: Rules, decision: Decision) -> Option | None:
+    """The `done` of a seat that can only end its phase; None while others may still do what could give it something to do."""
+    parts = decision.parts or (decision,)
+    empty = [part for part in parts if only_ends(rules, part)]
+    if len(empty) < len(parts):
+        empty = [part for part in empty if part.kind in rules.each_alone]
+    return empty[0].options[0] if empty else None
+
+
+def only_ends(rules: Rules, part: Decision) -> bool:
+    """Whether nothing can be answered to this question but that the phase is over for its seat."""
+    return part.kind in rules.ends_phase and len(part.options) == 1 and part.options[0].key == "done"
+
+
 class Session:
     """One table. `on_change` is called after every change, before the next question is offered: the place to save.
 
-    `auto`: what has one answer is answered; `auto_end`: also where that ends a phase; `equal`: also where a person's answers
-    all come to the same (`equal.py`).
+    `auto`: what has one answer is answered; `auto_end`: also where that ends a phase; `auto_open`: this at open tables only,
+    where the pause of who has nothing to do tells nobody anything; `equal`: also where a person's answers all come to the same
+    (`equal.py`).
     """
 
     def __init__(
@@ -83,6 +100,7 @@ class Session:
         start: Any = None,
         auto: bool = True,
         auto_end: bool = False,
+        auto_open: bool = False,
         equal: bool = False,
         on_change: Callable[[Session], None] | None = None,
     ) -> None:
@@ -90,6 +108,7 @@ class Session:
         self.setup = setup
         self.auto = auto
         self.auto_end = auto_end
+        self.auto_open = auto_open
         self.equal = equal
         self.on_change = on_change
         self.state = start.clone() if start is not None else rules.new(setup)
@@ -247,14 +266,26 @@ class Session:
 
     def forced(self) -> Option | None:
         """The one thing that can be chosen now, if there is nothing to choose between."""
-        decision = self.decision
-        if decision is None or not self.auto:
+        decision = self.rules.decision(self.state) if self.auto else None
+        if decision is None:
             return None
-        return forced_option(decision, ("done",) if self.auto_end else ()) or self._same(decision, self.equal)
+        ended = empty_phase(self.rules, decision) if self.auto_open and self.rules.open_table else None
+        found = ended or forced_option(decision, ("done",) if self.auto_end else ())
+        return found or (self._same(decision) if self.equal else None)
 
-    def _same(self, decision: Decision, wanted: bool) -> Option | None:
+    @property
+    def ends_empty(self) -> bool:
+        """Whether the table ends a phase in which nobody can do anything else, without telling by it what nobody may know."""
+        return self.auto and self.auto_open and self.rules.open_table
+
+    def idle(self, seat: str) -> bool:
+        """Whether a seat can only end its phase, which the table does for it as soon as no other can change that."""
+        part = self.decision.for_seat(seat) if self.ends_empty and self.decision is not None else None
+        return part is not None and only_ends(self.rules, part)
+
+    def _same(self, decision: Decision) -> Option | None:
         """One of several answers of people that all come to the same."""
-        for part in (decision.parts or (decision,)) if wanted else ():
+        for part in decision.parts or (decision,):
             if all(self.control(option.seat) == "human" for option in part.options):
                 if (option := equal_option(self.rules, self.state, part)) is not None:
                     return option
@@ -355,11 +386,12 @@ class Session:
 
     def _again(self) -> None:
         answer = self._undone.pop()
-        wanted, self.equal = self.equal, True  # what was answered by itself then has to be once more
+        wanted = self.auto_end, self.auto_open, self.equal
+        self.auto_end = self.auto_open = self.equal = True  # what was answered by itself then has to be once more
         try:
             self._take_forced(until=(answer.seat, answer.key))
         finally:
-            self.equal = wanted
+            self.auto_end, self.auto_open, self.equal = wanted
         self._take(answer.seat, answer.key, auto=False, joined=answer.joined)
 
     def state_before(self, at: int) -> Any:
@@ -420,7 +452,7 @@ class Session:
     ) -> Session:
         """A table at which these choices were made, each [seat, key, taken by itself]; `joined` are those (by number) that are
         undone with the one before. Raises whatever the rules raise where one of them cannot be."""
-        session = cls(rules, setup, start=start, **{**options, "auto": False, "equal": False, "on_change": None})
+        session = cls(rules, setup, start=start, **{**options, "auto": False, "on_change": None})
         together = {at for at in joined if isinstance(at, int)} if isinstance(joined, list) else ()
         for at, (seat, key, auto) in enumerate(log):
             session._take(seat, key, auto, at in together)
@@ -429,7 +461,7 @@ class Session:
     def go_on(self, rewound: int = 0, **options: Any) -> Session:
         """The same table, to be played on with these options."""
         self.auto, self.on_change = options.get("auto", True), options.get("on_change")
-        self.auto_end, self.equal = bool(options.get("auto_end", False)), bool(options.get("equal", False))
+        self.auto_end, self.auto_open, self.equal = (bool(options.get(name, False)) for name in BY_ITSELF)
         self.rewound = rewound
         self._take_forced()
         return self

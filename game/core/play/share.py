@@ -25,7 +25,7 @@ from game.core.engine.rules import Rules
 from game.core.errors import TidetableError
 from game.core.play import opening
 from game.core.play.equal import WAITS
-from game.core.play.session import Session
+from game.core.play.session import BY_ITSELF, Session
 
 HEAD = "Tidetable game"
 FORMAT = 2  # 1 is written still where it is enough: 2 names packs
@@ -178,7 +178,7 @@ def _played(head: _Head, rules: Rules, chosen: list[tuple[str, str]], options: d
         if gone:
             raise opening.Unfit("setup", f"there is no option {gone[0]}")
         start = opening.position(rules, setup, head.start) if head.start is not None else None
-        session = Session(rules, setup, start=start, **{**options, "auto": not head.every, "auto_end": False, "equal": False})
+        session = Session(rules, setup, start=start, **{**options, **dict.fromkeys(BY_ITSELF, False), "auto": not head.every})
     except Exception as problem:  # whatever a text can bring about
         raise _differs(other, f"the set-up of the shared game cannot be played ({problem})", head) from None
     for at, (seat, key) in enumerate(chosen, 1):
@@ -196,7 +196,7 @@ def _played(head: _Head, rules: Rules, chosen: list[tuple[str, str]], options: d
 
 def _ready(session: Session, auto: bool, change: Any, options: dict[str, Any]) -> Session:
     session.auto, session.on_change = auto, change
-    session.auto_end, session.equal = bool(options.get("auto_end", False)), bool(options.get("equal", False))
+    session.auto_end, session.auto_open, session.equal = (bool(options.get(name, False)) for name in BY_ITSELF)
     return session
 
 

@@ -40,6 +40,7 @@ PAGE_OF = {
     **dict.fromkeys(("blitz.explorer", "ritual.energy", "ritual.presence", "military-response"), "scenarios"),
     "origin.presence": "presence",
     "fast": "powers",
+    "blighted-island": "blight",
     "fear": "fear",
     "ravage": "ravage",
     "build": "build",

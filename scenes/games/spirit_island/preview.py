@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 GOOD_UP = {"defend", "fear", "energy", "plays-left", "hand", "dahan", "track-energy", "track-plays", "blight-pool", "strike"}
 MOST = 8
+USES = ("target.land", "target.seat", "powers.fast", "powers.slow")  # questions whose answer uses a power, or goes on to
 BEFORE_INVADERS = ("play", "powers.fast")  # questions whose `done` lets the invaders act as things stand
 
 
@@ -20,24 +21,34 @@ def changes(model: GameModel, key: Key) -> Changes | None:
     """What pointing at `key` tells: the result of choosing it, or the coming ravage of a land."""
     decision = model.asked
     legal = decision is not None and str(key) in decision.keys(model.seat)
-    land = key.rest if key.kind == "land" else ""
+    land, idle = key.rest if key.kind == "land" else "", False
     if legal and decision is not None and decision.kind != "ravage.order":
-        made = _outcome(model, str(key), land)
+        found = model.facts.outcome(model.rules, model.view, model.seat, str(key))
+        made = _outcome(model, found, str(key), land) if found is not None else None
         if made is not None:
             return made
-        if key.kind == "innate":
-            return _innate(model, key)
-    if land and land in model.centre.threats:
-        return _ravage(model, land)
-    if land and model.centre.loss and (loss := model.centre.loss_in(land)):
-        return Changes(model.t("table-preview-in", land=land), "", (), loss, f"land:{land}")
-    return None
+        idle = found is not None and found.idle and decision.kind in USES and str(key) != "done"
+    there = None
+    if legal and key.kind == "innate":
+        there = _innate(model, key)
+    elif land and land in model.centre.threats:
+        there = _ravage(model, land)
+    elif land and model.centre.loss and (loss := model.centre.loss_in(land)):
+        there = Changes(model.t("table-preview-in", land=land), "", (), loss, f"land:{land}")
+    return _idle(model, key, land, there) if idle else there
 
 
-def _outcome(model: GameModel, key: str, land: str) -> Changes | None:
-    found = model.facts.outcome(model.rules, model.view, model.seat, key)
-    if found is None:
-        return None
+def _idle(model: GameModel, key: Key, land: str, there: Changes | None) -> Changes:
+    """A power may be used there, but nothing would be another than before; and what is `there` all the same."""
+    name = model.wording.option(model.view, model.asked, str(key))
+    title = model.t("table-preview-in", land=land) if land else name[:1].upper() + name[1:]
+    said = f"<b>{model.t('table-preview-nothing')}</b>"
+    if there is None:
+        return Changes(title, foot=said, place=f"land:{land}" if land else "")
+    return there._replace(foot="\n".join(filter(None, (said, there.foot))))
+
+
+def _outcome(model: GameModel, found: Any, key: str, land: str) -> Changes | None:
     at = land or found.land
     lines, note, falls = [], "", []
     ranks: dict[Change, int] = {}  # of those that may give way to others

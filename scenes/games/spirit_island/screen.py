@@ -55,6 +55,7 @@ class Screen(GameScreen):
             "slow": "slow",
             "time-passes": "time",
         },
+        interludes={"blighted-island": "fear"},
         said=("np-", "growth-", "opt-", "reason-", "undo-", "q-"),
         orders=("growth.order",),
         narrow=0.8,
@@ -104,7 +105,9 @@ class Screen(GameScreen):
 
     # -- the course ----------------------------------------------------------------------------
     def phase(self) -> str:
-        phase = super().phase()
+        """The blighted island has its say when the invader phase begins, before the first of its steps."""
+        view = self.model.view
+        phase = "blighted-island" if view.blighted and self.model.facts.blighted_acts(view) else super().phase()
         return "explore" if phase == "advance" else phase
 
     def phase_end(self) -> PhaseEnd:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from game.core.engine.decision import Event
 from game.core.engine.key import Key
 from game.spirit_island.events import EVENTS
 from scenes.games.spirit_island.preview import changed
 from scenes.table.changes import Changes
+from scenes.table.model import GameModel
 from scenes.table.step import CARD_MS, READ_MS, TURN_MS, Step
 from scenes.table.steps import Steps, StepTeller
 
@@ -159,6 +161,21 @@ def _land(told: StepTeller, action: str, land: str) -> Step | None:
     return told.said(Step("", card=card, tag=told.model.t(f"phase-{action}"), places=places, at=at, changes=figures, run=action))
 
 
+def idle_power(model: GameModel, used: Event) -> str:
+    """A power was used: whether that was where it does nothing."""
+    log = model.session.log
+    at = next((n for n in range(len(log) - 1, -1, -1) if used in log[n].events), -1)
+    if at < 0:
+        return ""
+    entry = log[at]
+    after = entry.events[entry.events.index(used) + 1 :]
+    if any(event.kind != "innate-level" for event in after):  # the log tells what it did
+        return ""
+    if not model.facts.was_idle(model.rules, model.session.state_before(at), entry.seat, entry.key):
+        return ""
+    return model.t("table-power-idle", what=model.wording.texts.name(*str(used.args[1]).split(":")))
+
+
 STEPS = Steps(
     EVENTS,
     {
@@ -180,4 +197,5 @@ STEPS = Steps(
         "fear-revealed": fear_card,
         "advance": advance,
     },
+    notices={"power-used": idle_power},
 )

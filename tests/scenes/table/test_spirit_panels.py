@@ -9,10 +9,12 @@ import pygame
 import pytest
 
 from game.core.engine.decision import Setup
+from game.core.engine.rng import Rng
 from game.core.play.session import Session
 from scenes.app import game_list
 from scenes.draw import text, theme
 from scenes.games.spirit_island.invaders import Slot
+from scenes.games.spirit_island.painted import Level
 from scenes.games.spirit_island.side_panel import SidePanel
 from scenes.games.spirit_island.spirit_panel import SpiritPanel
 from scenes.games.spirit_island.strips import short_strip
@@ -20,8 +22,8 @@ from scenes.table import pen
 from scenes.table.row_layout import LEAST_SCALE
 from scenes.table.rows import faults
 from scenes.table.scene import TableScene
-from tests.scenes.games import session_of
-from tests.scenes.hands import point, step
+from tests.scenes.games import any_option, session_of
+from tests.scenes.hands import point, press, step
 
 SMALL, LARGE = (1280, 720), (1920, 1080)
 
@@ -260,3 +262,49 @@ def test_no_light_stays_where_a_line_of_another_panel_was(start: Any) -> None:
     table.redraw()
     step(app)
     assert pygame.image.tobytes(app.screen, "RGB") == seen
+
+
+def usable_innate() -> Session:
+    """A game in which Thundering Destruction may be used: its levels are low, one line each."""
+    for seed in range(1, 60):
+        session, rng = session_of(1, seed, box="base"), Rng(seed)
+        while (decision := session.decision) is not None:
+            if any(key.startswith("innate:thundering-destruction") for key in decision.keys()):
+                return session
+            pick = any_option(session, rng)
+            session.choose(pick.seat, pick.key)
+    raise AssertionError
+
+
+@pytest.mark.parametrize(("size", "scale"), [(SMALL, 100), (LARGE, 75), (LARGE, 100), (LARGE, 125)])
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_the_tick_of_a_usable_innate_power_covers_no_figure(
+    table_of: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: int, lang: str
+) -> None:
+    """It lay over the number of the first element that the first level needs."""
+    ticks: list[pygame.Rect] = []
+    figures: list[pygame.Rect] = []
+    tick, draw = pen.Pen.tick, Level.draw
+
+    def ticked(self: Any, canvas: pygame.Surface, at: tuple[int, int], share: float = 1.0, anchor: str = "center") -> None:
+        side = max(15, self.px(21 * share))
+        box = pygame.Rect(0, 0, side, side)
+        setattr(box, anchor, at)
+        ticks.append(box)
+        tick(self, canvas, at, share, anchor)
+
+    def drawn(self: Level, with_pen: Any, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        px = with_pen.px
+        for n, (_, count, _) in enumerate(self.needs):
+            wide = with_pen.kit.width(str(count), 16, "sans-bold")
+            figures.append(pygame.Rect(rect.x - px(1) + n * px(36), rect.centery - px(8), wide, px(16)))
+        draw(self, with_pen, canvas, rect)
+
+    session = usable_innate()
+    monkeypatch.setattr(pen.Pen, "tick", ticked)
+    monkeypatch.setattr(Level, "draw", drawn)
+    table = table_of(session, size, lang, scale)
+    if not figures:  # the panel is a rail
+        press(table.app, pygame.K_p)
+    assert figures and ticks, "or the test shows nothing"
+    assert [(box, at) for box in figures for at in ticks if box.colliderect(at)] == []

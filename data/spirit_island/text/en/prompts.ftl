@@ -156,6 +156,8 @@ undo-growth = growth, row { $n }{ $of ->
     }
 undo-done-play = end of card plays
 undo-done-powers = end of the phase
+undo-done-powers-fast = end of fast powers
+undo-done-powers-slow = end of slow powers
 undo-done-gather = no more gathering
 undo-done-push = no more pushing
 undo-done-follow = presence stays
@@ -199,6 +201,8 @@ phase-growth = Growth, cards
 phase-growth-hint = Each spirit grows, gains energy and plays power cards.
 phase-fast = Fast powers
 phase-fast-hint = Spirits use fast powers, in any order.
+phase-blighted-island = Blighted island
+phase-blighted-island-hint = The invader phase begins: before fear, the blighted side of the blight card takes effect.
 phase-fear = Fear
 phase-fear-hint = Earned fear cards take effect, each at the present terror level.
 phase-ravage = Ravage

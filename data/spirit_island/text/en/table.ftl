@@ -173,6 +173,8 @@ table-preview-more = { $n ->
         *[other] and { $n } more
     }
 table-preview-open = Then you choose what follows.
+table-preview-nothing = This would change nothing.
+table-power-idle = { $what } changed nothing.
 table-preview-unknown = Hidden cards come up: the rest is open.
 table-pv-damage = Damage
 table-pv-blight = Blight

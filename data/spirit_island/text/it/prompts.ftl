@@ -177,6 +177,8 @@ undo-growth = crescita, riga { $n }{ $of ->
     }
 undo-done-play = fine delle giocate
 undo-done-powers = fine della fase
+undo-done-powers-fast = fine dei poteri veloci
+undo-done-powers-slow = fine dei poteri lenti
 undo-done-gather = nessun’altra radunata
 undo-done-push = nessun’altra spinta
 undo-done-follow = la presenza resta
@@ -220,6 +222,8 @@ phase-growth = Crescita, carte
 phase-growth-hint = Ogni spirito cresce, ottiene energia e gioca carte potere.
 phase-fast = Poteri veloci
 phase-fast-hint = Gli spiriti usano i poteri veloci, in qualsiasi ordine.
+phase-blighted-island = Isola degradata
+phase-blighted-island-hint = Comincia la fase degli invasori: prima della paura ha effetto il lato degradato della carta degrado.
 phase-fear = Paura
 phase-fear-hint = Le carte paura guadagnate hanno effetto, ognuna al livello di terrore attuale.
 phase-ravage = Devastazione

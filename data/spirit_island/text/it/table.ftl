@@ -177,6 +177,8 @@ table-preview-more = { $n ->
        *[other] e ancora { $n }
     }
 table-preview-open = Poi scegli che cosa segue.
+table-preview-nothing = Non cambierebbe nulla.
+table-power-idle = { $what }: nessun effetto.
 table-preview-unknown = Si rivelano carte coperte: il resto è aperto.
 table-pv-damage = Danni
 table-pv-blight = Degrado

@@ -195,6 +195,8 @@ undo-growth = зростання, рядок { $n }{ $of ->
     }
 undo-done-play = кінець розігрування
 undo-done-powers = кінець фази
+undo-done-powers-fast = кінець швидких сил
+undo-done-powers-slow = кінець повільних сил
 undo-done-gather = більше не збирати
 undo-done-push = більше не виштовхувати
 undo-done-follow = присутність лишається
@@ -238,6 +240,8 @@ phase-growth = Зростання, карти
 phase-growth-hint = Кожен дух зростає, отримує енергію та розігрує карти сили.
 phase-fast = Швидкі сили
 phase-fast-hint = Духи застосовують швидкі сили в будь-якому порядку.
+phase-blighted-island = Осквернений острів
+phase-blighted-island-hint = Починається фаза загарбників: перед страхом діє осквернений бік карти скверни.
 phase-fear = Страх
 phase-fear-hint = Здобуті карти страху діють, кожна за поточним рівнем жаху.
 phase-ravage = Спустошення

@@ -183,6 +183,8 @@ table-preview-more = { $n ->
         *[other] і ще { $n }
     }
 table-preview-open = Далі ви вибираєте, що буде.
+table-preview-nothing = Нічого не зміниться.
+table-power-idle = { $what }: без наслідків.
 table-preview-unknown = Відкриються сховані карти: решта невідома.
 table-pv-damage = Шкода
 table-pv-blight = Скверна
