@@ -42,4 +42,4 @@ class PieceHandling(Handling):
         return [BarButton("any-order", label, "skip", "", self._in_any_order, hint=hint)]
 
     def _in_any_order(self) -> None:
-        self.model.acts.answer(self.model.session.in_a_row(IN_ANY_ORDER))
+        self.model.acts.answer_in_a_row(IN_ANY_ORDER)
