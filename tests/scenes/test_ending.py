@@ -413,11 +413,12 @@ def test_a_small_window_tells_what_is_left_and_each_moment_in_its_own_words(ende
 EVERYWHERE = ("i-mountain", "i-jungle", "i-sands", "i-wetland")
 
 
-def sunk(arrange: Callable[[Any], None], reason: str, **options: str) -> Session:
+def sunk(arrange: Callable[[Any], None], reason: str, seats: int = 1, **options: str) -> Session:
     """A game of the first box that is lost as nobody does anything, from a position of its second turn."""
     rules = game_list.rules_for("spirit-island")
     options = {"blight-card": "none", **options}
-    setup = Setup("spirit-island", "base", "", options, 3, ({"spirit": "thunderspeaker", "board": "A"},))
+    people = ({"spirit": "thunderspeaker", "board": "A"}, {"spirit": "vital-strength-of-the-earth", "board": "B"})[:seats]
+    setup = Setup("spirit-island", "base", "", options, 3, people)
     s = rules.new(setup)
     while s.phase != "fast":
         option = next((o for o in rules.options(s) if o.key == "done"), rules.options(s)[0])
@@ -427,8 +428,9 @@ def sunk(arrange: Callable[[Any], None], reason: str, **options: str) -> Session
     s.turn, s.blight_pool = 2, 9
     arrange(s)
     session = Session(rules, setup, start=s)
-    while session.decision is not None:
-        option = next((o for o in session.decision.options if o.key == "done"), session.decision.options[0])
+    while (asked := session.decision) is not None:
+        offered = asked.options or asked.parts[0].options
+        option = next((o for o in offered if o.key == "done"), offered[0])
         session.choose(option.seat, option.key)
     assert session.result and session.result.outcome == "loss" and session.result.reason.split()[0] == reason
     return session
@@ -552,6 +554,47 @@ def test_a_figure_stands_right_after_what_it_counts(ended: Ended, lost: Session,
         starts = panel._value_right(n) - k.width(str(tally.value), 22, "serif-bold")
         assert 0 <= starts - ends <= k.px(20), tally.name
         assert panel._cell(n + 1).x - panel._value_right(n) >= k.px(8), tally.name
+
+
+def both(s: Any) -> None:
+    alone(s)
+    s.presence["A2", "p1"] = 1
+
+
+def one_of_two(s: Any) -> None:
+    both(s)
+    s.presence["B1", "p1"] = 3
+
+
+def gone_before(s: Any) -> None:
+    s.presence = {}
+
+
+def test_two_spirits_without_presence_are_named_in_one_sentence_each_with_whose_it_is(ended: Ended) -> None:
+    _, scene = ended(sunk(both, "no-presence", 2), still=True)
+    spirits = "Thunderspeaker (p0) and Vital Strength of the Earth (p1)"
+    assert scene.widget("why").name == f"{spirits} have no presence left on the island."
+
+
+def test_what_another_spirit_lost_is_not_counted(ended: Ended) -> None:
+    _, scene = ended(sunk(one_of_two, "no-presence", 2), still=True)
+    assert scene.widget("why").name == "Thunderspeaker (p0) has no presence left on the island."
+    assert scene.finale.had == "Thunderspeaker (p0): 1 presence destroyed in this game, all of it in turn 2."
+
+
+def overfull(s: Any) -> None:
+    s.pieces["A2", "town"], s.pieces["A2", "city"] = (5,), (4,)
+
+
+def test_how_many_lose_the_game_is_not_how_many_there_were(ended: Ended) -> None:
+    _, scene = ended(sunk(overfull, "capital", adversary="england"), still=True)
+    said = scene.widget("why").name.replace("\N{NO-BREAK SPACE}", " ")
+    assert "7 or more towns and cities stand in one land (A2: 5 towns and 4 cities)" in said
+
+
+def test_of_presence_that_nothing_destroyed_nothing_is_told(ended: Ended) -> None:
+    _, scene = ended(sunk(gone_before, "no-presence"), still=True)
+    assert scene.finale.had == ""
 
 
 def test_nothing_alone_is_said_to_have_saved_what_was_lost_twice(ended: Ended) -> None:

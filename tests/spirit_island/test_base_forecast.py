@@ -272,6 +272,20 @@ def test_what_a_blight_card_takes_is_read_from_its_words(each_turn: list[Any], t
     assert presence_taken(each_turn) == takes
 
 
+def with_card(folder: Path, each_turn: str) -> State:
+    """A position whose turned blight card is one of a pack; a spirit has four presence, the other five."""
+    (folder / "pack.yaml").write_text("pack: storms\nname: Storms\nversion: '1'\ngame: spirit-island\nset: base\n", "utf-8")
+    (folder / "blight.yaml").write_text(
+        f"set: base\ncards:\n  - id: another\n    per_player: 4\n    each_turn: {each_turn}\n", "utf-8"
+    )
+    rules: Any = games.LIST.fresh("spirit-island", (folder,))
+    people = ({"spirit": "thunderspeaker", "board": "A"}, {"spirit": "river-surges-in-sunlight", "board": "B"})
+    s = rules.new(Setup("spirit-island", "base", "", {"blight-card": "another"}, 3, people))
+    s.pieces, s.blighted, s.blight_pool, s.phase, s.memo = {("A8", "explorer"): (1,)}, True, 12, "slow", None
+    s.presence = {("A1", "p0"): 4, ("B1", "p1"): 5}
+    return s
+
+
 @pytest.mark.parametrize("each_turn", [
     "[{each_spirit: [{destroy_presence: 4}]}]",
     "[{each_spirit: [{destroy_presence: 2}]}, {each_spirit: [{destroy_presence: 2}]}]",
@@ -279,15 +293,32 @@ def test_what_a_blight_card_takes_is_read_from_its_words(each_turn: list[Any], t
 ])  # fmt: skip
 def test_another_blight_card_is_foretold_as_well(tmp_path: Path, each_turn: str) -> None:
     """How much a card may take was a number in the code: one that takes four was not foretold."""
-    (tmp_path / "pack.yaml").write_text("pack: storms\nname: Storms\nversion: '1'\ngame: spirit-island\nset: base\n", "utf-8")
-    (tmp_path / "blight.yaml").write_text(
-        f"set: base\ncards:\n  - id: another\n    per_player: 4\n    each_turn: {each_turn}\n", "utf-8"
-    )
-    rules: Any = games.LIST.fresh("spirit-island", (tmp_path,))
-    people = ({"spirit": "thunderspeaker", "board": "A"}, {"spirit": "river-surges-in-sunlight", "board": "B"})
-    s = rules.new(Setup("spirit-island", "base", "", {"blight-card": "another"}, 3, people))
-    s.pieces, s.blighted, s.blight_pool, s.phase, s.memo = {("A8", "explorer"): (1,)}, True, 12, "slow", None
-    s.presence = {("A1", "p0"): 4, ("B1", "p1"): 5}
+    s = with_card(tmp_path, each_turn)
     assert facts.coming_loss(s) == ("no-presence", "p0")
     s.presence = {("A1", "p0"): 5, ("B1", "p1"): 5}
     assert facts.coming_loss(s) == ()
+
+
+@pytest.mark.parametrize("branches", [
+    "[[{destroy_presence: 4}], [{forget_card: 1}]]", "[[{forget_card: 1}], [{destroy_presence: 4}]]",
+])  # fmt: skip
+def test_nobody_is_said_to_choose_what_loses_the_game(tmp_path: Path, branches: str) -> None:
+    """Whichever branch comes first: its owner may take the other."""
+    s = with_card(tmp_path, f"[{{each_spirit: [{{choose_one: {branches}}}]}}]")
+    assert s.hand["p0"] and facts.coming_loss(s) == ()
+    s.hand = dict.fromkeys(s.seats, ())
+    s.played = dict.fromkeys(s.seats, ())
+    s.discard = dict.fromkeys(s.seats, ())
+    assert facts.coming_loss(s) == ("no-presence", "p0")
+
+
+def test_whose_presence_the_card_takes_is_the_owners_choice() -> None:
+    """Of two presences one goes; the other falls in a ravage only if the owner leaves it there."""
+    s = blighted(2)
+    s.blight_card, s.phase, s.memo = "downward-spiral", "slow", None
+    s.pieces, s.ravage_slot, s.build_slot = {("A2", "city"): (1,)}, ("i-wetland",), ()
+    s.presence = {("A1", "p0"): 1, ("A2", "p0"): 1, ("B1", "p1"): 5}
+    assert facts.threats(s)["A2"].presence_lost == (("p0", 1),) and forecast._last_ones(s, None)
+    assert facts.coming_loss(s) == ()
+    s.presence = {("A2", "p0"): 2, ("B1", "p1"): 5}
+    assert facts.coming_loss(s) == ("no-presence", "p0"), "where both stand there nothing is to choose"
