@@ -8,6 +8,7 @@ lists, special rules are passives and triggers, boards are graphs.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -76,6 +77,27 @@ class BlightCard(NamedTuple):
     id: str
     per_player: int
     program: str  # what happens as each invader phase begins, once the island is blighted
+    takes: int | None  # presence of each spirit that this destroys at most; None where that cannot be told from its words
+
+
+ON_PRESENCE_ALONE = ("each_spirit", "choose_one", "forget_card", "destroy_presence")  # effects that harm presence in no other way
+
+
+def presence_taken(effects: Sequence[Any]) -> int | None:
+    """How much presence of each spirit these written effects destroy at most: all their branches together. None where another
+    effect among them may do so as well, as blight does that comes to a land.
+    """
+    parts: list[int | None] = []
+    for effect in effects:
+        if isinstance(effect, list):  # a branch
+            parts.append(presence_taken(effect))
+        elif len(effect) != 1 or (verb := next(iter(effect))) not in ON_PRESENCE_ALONE:
+            return None
+        elif isinstance(effect[verb], list):
+            parts.append(presence_taken(effect[verb]))
+        elif verb == "destroy_presence":
+            parts.append(effect[verb] if isinstance(effect[verb], int) else None)
+    return None if None in parts else sum(part or 0 for part in parts)
 
 
 class MapPlan(NamedTuple):
@@ -264,7 +286,7 @@ class Box:
         self.keep("blight-card", written, where)
         key = f"blight-card:{item.id}"
         program = self.compiler.program(key, item.each_turn, where.at("each_turn"))
-        self.blight_cards[item.id] = BlightCard(item.id, item.per_player, program)
+        self.blight_cards[item.id] = BlightCard(item.id, item.per_player, program, presence_taken(item.each_turn))
 
     def add_adversary(self, written: dict, where: Where) -> None:
         item = read(items.Adversary, written, where)

@@ -6,6 +6,7 @@ Everything here takes a position as a seat may know it (`rules.view`), so nothin
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.core.engine import agenda
@@ -97,8 +98,6 @@ class InvaderPhase(NamedTuple):
     end: tuple[str, ...]
 
 
-LAST_ONES = 3  # presence: with more of it nobody loses the last one by what a blighted island takes in a turn
-
 # ------------------------------------------------------------------------------------------------ what is coming
 
 
@@ -131,16 +130,31 @@ def targets(s: State, action: str, card: str) -> list[str]:
     return [land for land in card_lands(s, card) if q.has_invaders(s, land)]
 
 
-def coming_loss(s: State) -> tuple[str, ...]:
+def coming_loss(s: State, ravages: Mapping[str, Ravage] | None = None) -> tuple[str, ...]:
     """Why the game would be lost in the coming invader phase, as `InvaderPhase.end`, where a scenario or an adversary has a loss
-    of its own, or a blighted island takes something each turn from who has little left; () if it would not.
+    of its own, or a blighted island takes something each turn from who has little left; () if it would not. `ravages`: those of
+    `threats`, where they are known already.
     """
-    few = s.blighted and any(sum([n for (_, who), n in s.presence.items() if who == seat]) <= LAST_ONES for seat in s.seats)
-    if not s.scenario and not few and not (s.adversary and s.box.adversaries[s.adversary].capital):
+    more = s.scenario or (s.adversary and s.box.adversaries[s.adversary].capital)
+    if not more and not (s.blighted and _last_ones(s, ravages)):
         return ()
     run = _Run(by_then(s))
     run.until_explore()
     return run.end if run.lost else ()
+
+
+def _last_ones(s: State, ravages: Mapping[str, Ravage] | None) -> bool:
+    """Whether somebody has no more presence than the blight card and the ravages may take: most of the time nobody has, and to
+    play the phase ahead costs more than to count.
+    """
+    takes = s.box.blight_cards[s.blight_card].takes
+    if takes is None:
+        return True
+    lost: Counter[str] = Counter()
+    for one in (threats(s) if ravages is None else ravages).values():
+        for seat, n in one.presence_lost:
+            lost[seat] += n * len(s.ravage_slot)  # each card may bring a ravage to the land
+    return any(sum([n for (_, who), n in s.presence.items() if who == seat]) <= takes + lost[seat] for seat in s.seats)
 
 
 def threats(s: State) -> dict[str, Ravage]:

@@ -7,7 +7,7 @@ read from the same data files the rules read.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from game import games
 from game.games import Game
 from scenes.app import dates
+from scenes.app.seats import seat_name
 
 if TYPE_CHECKING:
     from game.core.content.table_info import TableInfo
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 BOTS = ("bot:greedy", "bot:random")
 LEVELS = ("bot:random", "bot:greedy", "bot:search")  # of rivals, the weakest first
 SEED_DIGITS = 12  # of a seed that is typed
-COLOURS = ("blue", "vermilion", "green", "rose", "violet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +65,6 @@ def palette_samples() -> tuple[tuple[str, ...], tuple[str, ...]]:
     found = samples()
     terrains = dict.fromkeys(terrain for each in found for terrain in each.terrains)
     return tuple(terrains), tuple(dict.fromkeys(icon for each in found for icon in each.icons))
-
-
-def colour(n: int) -> str:
-    """The usual colour of the seat of this number."""
-    return COLOURS[n % len(COLOURS)]
-
-
-def colour_left(taken: Iterable[str]) -> str:
-    """A colour that nobody has: for one who is no seat."""
-    used = set(taken)
-    return next((each for each in COLOURS if each not in used), COLOURS[-1])
 
 
 def box(game_id: str) -> Box:
@@ -273,18 +262,6 @@ def counted(app: Host, game: str, msg: str, **args: Any) -> str:
     """A message about a turn of a game: `counted-<msg>-<game>` where a game that counts rounds has its own words."""
     own = f"counted-{msg}-{game}"
     return app.t(own if app.words.has(own) else msg, **args)
-
-
-def usual_name(app: Host, control: str, n: int) -> str:
-    """What the n-th seat is called, counted from 0, that nobody gave a name."""
-    return app.t("setup-player-n" if control == "human" else "setup-bot-n", n=n + 1)
-
-
-def seat_name(app: Host, seat: Mapping[str, object], n: int) -> str:
-    """The name of the n-th seat of a set-up. One that nobody typed (`unnamed`) is said in the present language, whichever it
-    was begun in; "" where there is none.
-    """
-    return usual_name(app, str(seat.get("control", "human")), n) if seat.get("unnamed") else str(seat.get("name") or "")
 
 
 def note_line(app: Host, saved: Any) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.errors import SaveError, UsageError
 from scenes.app import game_list, packs
-from scenes.app.seats import CHOOSING
+from scenes.app.seats import CHOOSING, COLOURS
 
 if TYPE_CHECKING:
     import pygame
@@ -452,7 +452,7 @@ def case_session(app: Host, path: Path) -> Session:
     from game.core.play.session import Session
 
     rules, setup, state = cases.open_case(path)
-    named = tuple({"name": f"P{n + 1}", "colour": game_list.COLOURS[n], **seat} for n, seat in enumerate(setup.seats))
+    named = tuple({"name": f"P{n + 1}", "colour": COLOURS[n], **seat} for n, seat in enumerate(setup.seats))
     return Session(rules, setup._replace(seats=named), start=state, auto_end=app.settings.empty_phases == "always")
 
 

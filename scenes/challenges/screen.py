@@ -14,6 +14,7 @@ from game.core.play import records
 from game.core.teaching import daily
 from scenes.app import game_list, tables
 from scenes.app.scene import Scene
+from scenes.app.seats import usual_colour
 from scenes.app.window import FOLDED_FURTHER
 from scenes.challenges.task import listed, open_challenge, today
 from scenes.draw import scenery, theme
@@ -240,7 +241,7 @@ class ChallengesScene(Scene):
                 return
         setup = daily.setup(game, self.day)
         own = next((name for name in self.app.settings.last_names if name), self.t("lesson-you"))
-        seats = tuple({"name": own, "colour": game_list.colour(n), **seat} for n, seat in enumerate(setup.seats))
+        seats = tuple({"name": own, "colour": usual_colour(n), **seat} for n, seat in enumerate(setup.seats))
         tables.open_daily(self.app, setup._replace(seats=seats), self.day)
 
     def back(self) -> None:

@@ -12,6 +12,7 @@ from game.core.play import records
 from game.core.teaching import challenges
 from game.core.teaching.challenges import Challenge
 from scenes.app import game_list
+from scenes.app.seats import usual_colour
 from scenes.table import TableScene, zoombar
 from scenes.table.card_home import CardHome
 from scenes.table.companion import Companion
@@ -188,7 +189,7 @@ def open_challenge(app: Host, challenge: Challenge, after: Challenge | None = No
         same = [n for n, one in enumerate(every) if one.key == challenge.key]
         after = every[(same[0] + 1) % len(every)] if same and len(every) > 1 else None
     own = next((name for name in app.settings.last_names if name), app.t("lesson-you"))
-    seats = tuple({"name": own if n == 0 else app.t("lesson-rival", n=n), "colour": game_list.colour(n),
+    seats = tuple({"name": own if n == 0 else app.t("lesson-rival", n=n), "colour": usual_colour(n),
                    **({"control": "bot:greedy"} if n else {})} for n in range(len(challenge.case.setup.seats)))  # fmt: skip
     session = challenges.begin(challenge, game_list.rules_for(challenge.game), seats, auto_end=False)
     table = TaskTable(app, session, Task(challenge, session, after))

@@ -123,6 +123,7 @@ def setup_from(args: argparse.Namespace, seed: int = 1) -> Setup:
     from game.core.engine.decision import Setup
     from game.core.errors import UsageError, did_you_mean
     from scenes.app import game_list
+    from scenes.app.seats import usual_colour
 
     rules = game_list.rules_for(args.game)
     content = args.set or rules.sets[0]
@@ -145,7 +146,7 @@ def setup_from(args: argparse.Namespace, seed: int = 1) -> Setup:
     for n, kind in enumerate(args.seats):
         if kind.startswith("bot:") and kind.partition("/")[0] not in bots:
             raise UsageError(f'there is no bot "{kind[4:]}"; known: {", ".join(b[4:] for b in bots)}')
-        seat = {"name": NAMES[n], "colour": game_list.colour(n), "control": kind}
+        seat = {"name": NAMES[n], "colour": usual_colour(n), "control": kind}
         if catalogue.spirits:
             seat |= {"spirit": spirits[n], "board": boards[n]}
         dealt.append(seat)

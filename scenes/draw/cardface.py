@@ -2,7 +2,7 @@
 
 One design per shape, chosen by the sides' ratio: large (330 x 482), hand row (224 x 246) and title (196 x 108, the folded
 720p table). Text never overflows: it shrinks one step, then the picture gives way. `face` is a pure function that may run
-in a worker thread; `FACES` keeps as many results as its bytes hold.
+in a worker thread; `face_cache` keeps its results.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from scenes.draw import icons, paper, svg, text, theme
 from scenes.draw.card import Badge, Caption, CardSpec, Level, Prose, Shape, Size, Skin
 from scenes.draw.cardhalves import draw_halves
 from scenes.draw.cardparts import body_of, even, fit_body, footer, least_px, mark_column, px_of, title, title_fits
-from scenes.draw.surface_cache import SurfaceCache
 from scenes.draw.theme import INK, LEGAL, PAPER, WARNING_BOX, shown
 
 FLATTEST = 4.2  # a strip so many times as wide as high has room for a badge and a title only
@@ -24,7 +23,6 @@ FLAT = 0.42  # lower than so much of its width, a card has no picture
 AIR = 9.0  # design px round the words beside the picture of a low card
 LEAST_BESIDE = 100.0  # ... that they have of its width at least
 GUTTER = 22  # between the parts of the strip on a large card
-ROOM = 28_000_000  # bytes of faces that are kept, at scale 1
 LEAST = 14  # px of the words on the strip of a low card
 TINY = 10  # ... of a name that fits at no other
 SMALLER_BADGE = 8  # design px by which a flat card's badge gives way
@@ -496,35 +494,3 @@ def tag(words: str, state: str, z: float, low: bool = False) -> pygame.Surface:
 def shadow(target: pygame.Surface, area: pygame.Rect) -> None:
     """The shadow of a card that lies on `area`."""
     paper.shadow(target, area, min(Skin().scale(area.size), 2.0), radius=11, blur=12, hollow=True)
-
-
-# ---------------------------------------------------------------- kept faces
-
-Key = tuple[CardSpec, Size, str]
-
-
-class FaceCache(SurfaceCache[Key]):
-    """Finished faces in the colours they were drawn in. Safe to fill from a worker thread."""
-
-    @staticmethod
-    def key(card: CardSpec, size: Size) -> Key:
-        """What a face is kept by: all that it shows, its size and the colours."""
-        return card, size, theme.palette()
-
-    def face(self, card: CardSpec, size: Size) -> pygame.Surface:
-        """The face, drawn now if need be; do not draw on it."""
-        return self.get(self.key(card, size), lambda: face(card, size))
-
-    def peek(self, card: CardSpec, size: Size) -> pygame.Surface | None:
-        """The face if it is there; never draws."""
-        return self.find(self.key(card, size))
-
-    def like(self, card: CardSpec, size: Size) -> pygame.Surface | None:
-        """The newest face of the same card at that size, perhaps of another position; never draws."""
-        for other, wide, colours in reversed(self.keys()):
-            if wide == size and other.id == card.id and other.title == card.title and colours == theme.palette():
-                return self.find((other, wide, colours))
-        return None
-
-
-FACES = FaceCache(ROOM)

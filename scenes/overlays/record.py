@@ -10,6 +10,7 @@ import pygame
 from game.core.errors import SaveError
 from scenes.app import game_list, thumbs
 from scenes.app.seals import sealed_save
+from scenes.app.seats import seat_name
 from scenes.overlays.base import Overlay
 from scenes.widgets.lists import ScrollText
 from scenes.widgets.panels import Label
@@ -70,7 +71,7 @@ class RecordOverlay(Overlay):
     def lines(self) -> list[str]:
         """The number of choices and the last of them, each with who made it."""
         seats = self.save.setup.get("seats") or []
-        names = {f"p{at}": game_list.seat_name(self.app, seat, at) or f"p{at}" for at, seat in enumerate(seats)}
+        names = {f"p{at}": seat_name(self.app, seat, at) or f"p{at}" for at, seat in enumerate(seats)}
         chosen = [line for line in (*self.save.earlier, *self.save.log) if isinstance(line, list) and len(line) > 1]
         own = [line for line in chosen if not (len(line) > 2 and line[2]) and line[1] not in ("done", "yes", "no")]
         shown = [] if sealed_save(self.save) else own[-LAST:]

@@ -11,6 +11,7 @@ import pygame
 
 from scenes.app import game_list, seals
 from scenes.app.dates import date
+from scenes.app.seats import COLOURS, seat_name, usual_colour
 from scenes.draw import theme
 from scenes.widgets.base import UiItem
 from scenes.widgets.fields import TextField
@@ -68,9 +69,9 @@ def _row(app: Host, path: Path, kept: Save, why: str, previous: Path | None) -> 
     players = []
     for n, seat in enumerate(seats):
         spirit = f"name-spirit-{seat.get('spirit', '')}"
-        colour = seat.get("colour") if seat.get("colour") in game_list.COLOURS else game_list.colour(n)
+        colour = seat.get("colour") if seat.get("colour") in COLOURS else usual_colour(n)
         control = str(seat.get("control", "human"))
-        players.append((game_list.seat_name(app, seat, n), app.t(spirit) if app.words.has(spirit) else "", str(colour), control))
+        players.append((seat_name(app, seat, n), app.t(spirit) if app.words.has(spirit) else "", str(colour), control))
     name, played = str(note.get("name", "")), note.get("played", 0.0)
     seconds = float(played) if isinstance(played, int | float) and 0 <= played < 1e9 else 0.0
     return SaveRow(path, kept.game, title, name, game_list.stage_line(app, kept), tuple(players), date(app, kept.saved), seconds,

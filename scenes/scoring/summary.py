@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from scenes.app import game_list
-from scenes.app.seats import seat_colours, seat_names
+from scenes.app.seats import colour_left, seat_colours, seat_names
 from scenes.draw import theme
 from scenes.scoring import moments
 from scenes.scoring.finale import CALM, LOSS, WIN, Finale, Tally
@@ -97,7 +97,7 @@ class EndedGame:
 
     def sits_in(self, who: str, name: str) -> None:
         """One who is no seat has columns and lines, too, in a colour nobody has."""
-        self.names[who], self.colours[who] = name, game_list.colour_left(self.colours.values())
+        self.names[who], self.colours[who] = name, colour_left(self.colours.values())
 
     def t(self, msg: str, /, **args: Any) -> str:
         """A message."""

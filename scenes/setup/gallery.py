@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import pygame
 
-from scenes.draw import cardface, theme
+from scenes.draw import theme
 from scenes.draw.card import CardSpec, Picture
+from scenes.draw.face_cache import FACES
 from scenes.overlays.zoom import ZoomOverlay
 from scenes.setup.gallery_widgets import CardWidget, ExhibitWidget, PanelWidget, Rating
 from scenes.widgets.controls import Button
@@ -321,7 +322,7 @@ class GalleryView:
         known = {shown.spec.id: shown for shown in cards}
 
         def face(which: str, tall: int) -> pygame.Surface:
-            return cardface.FACES.face(known[which].spec, (round(tall * 330 / 482), tall))
+            return FACES.face(known[which].spec, (round(tall * 330 / 482), tall))
 
         def notes(which: str) -> Sequence[tuple[str, str]]:
             return [("p", known[which].said)]

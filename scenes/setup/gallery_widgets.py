@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple, Unpack
 
 import pygame
 
-from scenes.draw import cardface, svg, theme
+from scenes.draw import svg, theme
+from scenes.draw.face_cache import FACES
 from scenes.draw.text import TextBlock
 from scenes.table import painted as p
 from scenes.table.pen import Pen
@@ -150,7 +151,7 @@ class CardWidget(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.kit.shadow(surface, self.rect, 8, 0.3, 5)
-        surface.blit(cardface.FACES.face(self.card, self.rect.size), self.rect)
+        surface.blit(FACES.face(self.card, self.rect.size), self.rect)
 
 
 class PanelWidget(Widget):

@@ -11,6 +11,7 @@ import pygame
 from game.core.engine import rng
 from scenes.app import game_list, last_tables, seals, tables
 from scenes.app.scene import Scene
+from scenes.app.seats import COLOURS, usual_name
 from scenes.app.window import FOLDED_FURTHER
 from scenes.draw import scenery, theme
 from scenes.setup.forms import form_of
@@ -102,7 +103,7 @@ class SetupScene(Scene):
             if control in able:
                 mine["control"] = control
             taken = {other["colour"] for other in self.seats}
-            if seat.get("colour") in game_list.COLOURS and seat["colour"] not in taken:
+            if seat.get("colour") in COLOURS and seat["colour"] not in taken:
                 mine["colour"] = str(seat["colour"])
             self.seats.append(mine)
         self.mode = table.mode
@@ -155,11 +156,11 @@ class SetupScene(Scene):
 
     def usual_name(self, n: int) -> str:
         """What a seat is called that nobody gave a name."""
-        return game_list.usual_name(self.app, self.seats[n]["control"], n)
+        return usual_name(self.app, self.seats[n]["control"], n)
 
     def _new_seat(self, name: str) -> dict[str, str]:
         used = {s["colour"] for s in self.seats}
-        colour = next((c for c in game_list.COLOURS if c not in used), game_list.COLOURS[0])
+        colour = next((c for c in COLOURS if c not in used), COLOURS[0])
         return {"name": name, "colour": colour, "control": "human", **self.form.new_seat()}
 
     def _add_seat(self, name: str = "") -> None:
@@ -508,7 +509,7 @@ class SetupScene(Scene):
     def turn_colour(self, n: int) -> None:
         """The next colour nobody else has."""
         used = {s["colour"] for i, s in enumerate(self.seats) if i != n}
-        free = [c for c in game_list.COLOURS if c not in used]
+        free = [c for c in COLOURS if c not in used]
         at = free.index(self.seats[n]["colour"])
         self.put(n, "colour", free[(at + 1) % len(free)])
         self.app.say(self.t(f"ui-colour-{self.seats[n]['colour']}"))

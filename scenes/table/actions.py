@@ -122,6 +122,12 @@ class Actions:
         self.model.aim = ""
         self.after(events)
 
+    def answer_in_a_row(self, kind: str) -> None:
+        """The first answer to this question, and to those of its kind that follow at once."""
+        events = self.model.session.choose_in_a_row(kind)
+        self.model.aim = ""
+        self.after(events)
+
     def after(self, events: Sequence[Event], bot: str = "") -> None:
         """Something happened: say it, show it moving, step by step where the game did much by itself, and see who is next.
         `bot`: who chose, where it was no person."""

@@ -12,7 +12,7 @@ import pygame
 
 from game.core.engine.key import Key
 from scenes.draw.card import CardSpec
-from scenes.draw.cardface import FACES
+from scenes.draw.face_cache import FACES
 
 if TYPE_CHECKING:
     from scenes.table.model import TableModel

@@ -47,7 +47,7 @@ class Commands:
     ) -> None:
         self.model, self.window, self.painter, self.motion, self.dragging = model, window, painter, motion, dragging
         self.touch, self.choose, self.decline, self.answer = actions.touch, actions.choose, actions.decline, actions.answer
-        self.end_empty = actions.end_empty
+        self.answer_in_a_row, self.end_empty = actions.answer_in_a_row, actions.end_empty
         self.cancel, self.can_cancel = actions.cancel, actions.can_cancel
         self.undo, self.redo, self.rewind_to = actions.undo, actions.redo, actions.rewind_to
         self.visit, self.own_hand = seating.visit, seating.own_hand

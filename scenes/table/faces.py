@@ -9,7 +9,7 @@ import pygame
 
 from scenes.draw import cardskin
 from scenes.draw.card import CardSpec
-from scenes.draw.cardface import FACES, ROOM
+from scenes.draw.face_cache import FACES, ROOM
 from scenes.table.ahead import Waiting
 from scenes.table.game_screen import Table
 from scenes.table.window import Window

@@ -32,12 +32,12 @@ class LessonTable(TableScene):
 # --- opening -------------------------------------------------------------------------------------------------
 def seat_of(app: Host, chapter: Chapter) -> tuple[dict[str, str], ...]:
     """Names and colours for the seats of a chapter."""
-    from scenes.app import game_list
+    from scenes.app.seats import usual_colour
 
     own = next((name for name in app.settings.last_names if name), app.t("lesson-you"))
     count = len(chapter.setup.seats)
     names = [own, *(app.t("lesson-rival", n=n if count > 2 else 0) for n in range(1, count))]
-    return tuple({"name": names[n], "colour": game_list.colour(n)} for n in range(count))
+    return tuple({"name": names[n], "colour": usual_colour(n)} for n in range(count))
 
 
 def open_lesson(app: Host, chapter: Chapter, book: Book | None = None, resume: bool = False, keep: bool = True) -> LessonTable:

@@ -11,7 +11,7 @@ from functools import partial
 import pygame
 
 from game.core.engine.key import Key
-from scenes.draw.cardface import FACES
+from scenes.draw.face_cache import FACES
 from scenes.table.hand import shadowed
 from scenes.table.model import Spot, TableModel
 

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.draw import backs, theme
 from scenes.draw.card import CardSpec
-from scenes.draw.cardface import FACES
+from scenes.draw.face_cache import FACES
 from scenes.draw.theme import INK_SECOND
 from scenes.table.painted import Paint
 from scenes.table.pen import Pen

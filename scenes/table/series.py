@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from scenes.app import game_list
+from scenes.app.seats import seat_name
 from scenes.app.tables import SERIES
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def _rivals(session: Session) -> bool:
 
 
 def _stand(app: Host, session: Session, counts: list[int]) -> str:
-    names = [game_list.seat_name(app, seat, n) for n, seat in enumerate(session.setup.seats)]
+    names = [seat_name(app, seat, n) for n, seat in enumerate(session.setup.seats)]
     if not _rivals(session):
         return app.t("score-series-game", won=counts[0], lost=counts[1])
     if len(counts) == 2:
@@ -85,7 +86,7 @@ def _ever(app: Host, session: Session) -> str:
     wins = won(games, names)
     if sum(wins.values()) < LEAST:
         return ""
-    said = [f"{game_list.seat_name(app, seat, n)} {wins[names[n]]}" for n, seat in enumerate(session.setup.seats)]
+    said = [f"{seat_name(app, seat, n)} {wins[names[n]]}" for n, seat in enumerate(session.setup.seats)]
     return app.t("score-series", wins=", ".join(said))
 
 

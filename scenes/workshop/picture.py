@@ -8,6 +8,7 @@ import pygame
 
 from game.core.engine.key import Key
 from game.core.play import trial
+from scenes.app.seats import usual_colour
 from scenes.table import TableScene
 from scenes.table.companion import Companion
 from scenes.table.hand import large_face
@@ -57,12 +58,10 @@ def session_of(app: Host, made: Examined, thing: Thing) -> Session:
     session = trial.table_for(made.rules, thing.kind, thing.id, made.pack.set)
     count = len(session.setup.seats)
     for n, seat in enumerate(session.setup.seats):
-        seat.setdefault("colour", COLOURS[n])
+        seat.setdefault("colour", usual_colour(n))
         seat["name"] = app.t("lesson-rival", n=n if count > 2 else 0) if n else app.t("lesson-you")
     return session
 
-
-COLOURS = ("blue", "vermilion", "green", "rose", "violet")
 
 
 def draw(app: Host, made: Examined, thing: Thing, room: pygame.Rect) -> tuple[pygame.Surface, str]:

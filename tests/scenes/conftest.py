@@ -23,6 +23,7 @@ from scenes.draw import palettes
 from scenes.draw import text as typo
 from scenes.routes import App
 from scenes.table import TableScene
+from tests.scenes.endings import Ended
 from tests.scenes.films import before
 from tests.scenes.games import at_question, session_of
 from tests.scenes.hands import step
@@ -165,6 +166,22 @@ def moving_table(table_of: Callable[..., Any]) -> Callable[..., tuple[App, Any]]
     def make(session: Session, size: tuple[int, int] = (1280, 720), **settings: Any) -> tuple[App, Any]:
         table = table_of(session, size, **{"reduced_motion": False, **settings})
         return table.app, table
+
+    return make
+
+
+@pytest.fixture
+def ended(start: Callable[..., App]) -> Ended:
+    """(app, ending) of a finished game that ends just now (`still`: that was over before)."""
+
+    def make(session: Session, still: bool = False, **settings: Any) -> tuple[App, Any]:
+        app = start(**{"reduced_motion": True, **settings})
+        table = TableScene(app, session)
+        app.push(table)
+        step(app)
+        table.dialogs.show_result(still)
+        step(app)
+        return app, app.top
 
     return make
 

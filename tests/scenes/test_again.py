@@ -14,9 +14,7 @@ import pytest
 from game.core.engine.decision import Setup
 from game.core.play.session import Session
 from scenes.app import game_list, last_tables, settings_store, tables
-from scenes.app.seats import seat_names
 from scenes.routes import App
-from scenes.saves.listing import shelf_list
 from scenes.setup.screen import SetupScene
 from scenes.table import TableScene, series
 from tests.scenes.games import session_of
@@ -215,31 +213,3 @@ def test_a_table_is_remembered_without_names_that_nobody_typed(app: App) -> None
     found = last_tables.last(app, "anima")
     assert found is not None and [seat["name"] for seat in found.seats] == ["", ""] and found.options == {"crisis": True}
     assert settings_store.load().tables["anima"]["seats"][1]["control"] == "bot:greedy"
-
-
-def test_a_name_that_nobody_typed_follows_the_language(app: App) -> None:
-    """The table, its save and its ending said "Player 1" in every language, and the next set-up had it as typed."""
-    scene: Any = app.push(SetupScene(app, "small-islands"))
-    scene.add_seat()
-    scene.put(1, "name", "Ann")
-    scene.add_seat()
-    scene.put(2, "control", "bot:greedy")
-    table: Any = tables.open_table(app, scene.setup())
-    path, session = table.model.saver.path, table.model.session
-    step(app)
-    assert list(table.model.names.values()) == ["Player 1", "Ann", "Bot 3"]
-    for lang, names in (("it", ["Giocatore 1", "Ann", "Bot 3"]), ("uk", ["Гравець 1", "Ann", "Бот 3"])):
-        app.set_language(lang)
-        step(app)
-        assert list(table.model.names.values()) == names
-        assert list(seat_names(app, session).values()) == names
-    app.clear()
-    row = next(one for one in shelf_list(app) if one.path == path)
-    assert [name for name, *_ in row.players] == names
-    last_tables.remember(app, session.setup)
-    found = last_tables.last(app, "small-islands")
-    assert found is not None and [seat["name"] for seat in found.seats] == ["", "Ann", ""]
-    again: Any = SetupScene(app, "small-islands", session.setup)
-    assert [seat["name"] for seat in again.seats] == ["", "Ann", ""]
-    typed = {"name": "Player 1", "control": "human", "colour": "blue"}
-    assert game_list.seat_name(app, typed, 0) == "Player 1", "somebody is called so"

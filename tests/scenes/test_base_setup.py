@@ -245,6 +245,9 @@ def test_pointing_tells_the_rules_of_adversary_and_level(start: Callable[..., Ap
         below = [said.escalation, *(one.title for one in said.levels[: level - 1])]
         assert [name for name in below if name not in item.hint] == [] and texts.plain(said.loss) in item.hint, level
         assert not any(f"{n}.\N{NO-BREAK SPACE}" in item.hint for n in range(level, 7)), "what is in force below it, not above"
+    first = app.top.item("level=0") if app.top else None
+    assert first is not None and first.hint.count(said.escalation) == 1, "below it nothing is in force"
+    assert len(first.hint.split("\n")) == 2 and texts.plain(said.loss) in first.hint
     whole = app.top.item("adversary>") if app.top else None
     assert whole is not None and said.escalation in whole.hint and texts.plain(said.loss) in whole.hint
     assert said.levels[1].title in whole.hint and said.levels[2].title not in whole.hint

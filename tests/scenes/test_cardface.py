@@ -13,8 +13,9 @@ import pytest
 from scenes.app import game_list
 from scenes.draw import cardface, cardparts, cardskin, illustration, palettes, svg, text
 from scenes.draw.card import Boxed, Caption, CardSpec, Half, Level, Line, Prose, words
-from scenes.draw.cardface import FaceCache, face
+from scenes.draw.cardface import face
 from scenes.draw.cardskin import Numeral, Ring
+from scenes.draw.face_cache import FaceCache
 from scenes.draw.motifs import air
 from scenes.draw.motifs.picture import Picture
 from scenes.draw.theme import FAST

@@ -14,6 +14,7 @@ from scenes.checks import clicks
 from scenes.table.piece_load import ways_of
 from tests.scenes.games import any_option, asking, session_of
 from tests.scenes.hands import click
+from tests.spirit_island.ravaging import COAST, ravaging
 
 FULL = (1920, 1080)
 
@@ -168,3 +169,11 @@ def test_lands_left_to_ravage_are_gone_through_at_one_touch(table_of: Any, lang:
         if seen > 2:
             return
     raise AssertionError(seen)
+
+
+def test_lands_are_gone_through_while_a_bot_has_some_of_its_own_left(table_of: Any) -> None:
+    """The button took the first land of all, which was the bot's, and so did nothing."""
+    session = ravaging(("bot:random", "human"))
+    table = table_of(session, FULL)
+    click(table.app, "any-order")
+    assert [(entry.seat, entry.key) for entry in session.log] == [("p1", f"land:{land}") for land in COAST[3:]]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
 import pytest
 
 from scenes.games.spirit_island import other_cards
+from scenes.games.spirit_island.other_cards import OtherCard
 from scenes.games.spirit_island.side_panel import SidePanel
 from scenes.table.row_boxes import PADS
 from scenes.table.rows import walk
@@ -117,6 +119,90 @@ def test_so_many_cards_that_they_have_no_lines_are_signs(table_of: Any, monkeypa
     cards = tuple(session.state.minor_deck)
     session.state.played["p1"], session.state.used["p1"] = cards[:9], tuple(f"card:{card}" for card in cards[:5])
     assert marked(table_of(session, SMALL, lang), monkeypatch) == [(4, 5)]
+
+
+def cards_of(played: int, used: int, held: int = 0, name: str = "Call of the Dahan Ways in the Deep Forest") -> list[OtherCard]:
+    own = [OtherCard(name, "fast", True, "used" * (n < used), "check" * (n < used)) for n in range(played)]
+    return own + [OtherCard(name, "slow", False, "in hand", "card")] * held
+
+
+def test_a_card_in_hand_was_not_used_whatever_its_sign() -> None:
+    assert [card.used for card in cards_of(2, 1, 1)] == [True, False, False]
+
+
+@pytest.mark.parametrize("has", [other_cards.USUAL, other_cards.TIGHT, other_cards.RAIL], ids=["usual", "tight", "rail"])
+@pytest.mark.parametrize("width", [90, 160, 260])
+def test_what_is_in_play_has_lines_or_else_is_signs_all_together(table_of: Any, width: int, has: Any) -> None:
+    """At every height: two of four cards with a line and "+2" would hide what a partner has played."""
+    pen = side(table_of(session_of(2, 5, 30), LARGE)).pen()
+    seen = set()
+    for played, held in ((4, 0), (4, 2), (1, 3)):
+        cards = cards_of(played, 1, held)
+        for room in range(10, 400, 5):
+            lines = other_cards._lines(pen, cards, width, room, has)
+            assert not lines or (len(lines) >= played and sum(line.high for line in lines) <= room)
+            more = [line.more for line in lines if line.more]
+            assert more == ([f"+{len(cards) - len(lines)}"] if lines and len(lines) < len(cards) else [])
+            seen.add(len(lines) >= played)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("width", [110, 160, 260])
+@pytest.mark.parametrize("held", [0, 9])
+def test_the_tick_of_a_used_card_stays_beside_its_name_and_the_number(
+    table_of: Any, monkeypatch: Any, width: int, held: int
+) -> None:
+    """However narrow it is: what was used is never left out, and nothing lies over it."""
+    table = table_of(session_of(2, 5, 30), LARGE)
+    pen, has, cards = side(table).pen(), other_cards.RAIL, cards_of(1, 1, held)
+    first = other_cards._line(pen, cards[0], width, has, "+9" if held else "")
+    ticks: list[pygame.Rect] = []
+    icon = Kit.icon
+
+    def drawn(kit: Kit, surface: Any, name: str, at: Any, size: float, *rest: Any, **how: Any) -> Any:
+        wide = kit.px(size)
+        ticks.extend([pygame.Rect(0, 0, wide, wide).move(at[0] - wide // 2, at[1] - wide // 2)] if name == "check" else [])
+        return icon(kit, surface, name, at, size, *rest, **how)
+
+    monkeypatch.setattr(Kit, "icon", drawn)
+    box = pygame.Rect(10, 10, width, first.high)
+    assert [line.more for line in other_cards._lines(pen, cards, width, box.h, has)] == ["+9" if held else ""]
+    other_cards.draw(pen, table.model.canvas, cards, box, has)
+    number = pygame.Rect(box.right - pen.kit.width("+9", 15, "sans-bold"), box.y, 99, box.h) if held else pygame.Rect(0, 0, 0, 0)
+    name = pygame.Rect(box.x + pen.px(has.name_left), box.y, first.block.used, box.h)
+    assert len(ticks) == 1 and not ticks[0].colliderect(number) and not ticks[0].colliderect(name)
+
+
+def test_the_tick_of_a_used_card_is_drawn_over_a_word_that_has_no_room(table_of: Any, monkeypatch: Any) -> None:
+    table = table_of(session_of(2, 5, 30), LARGE)
+    cards, ticks = cards_of(1, 1, name="Unaussprechlichkeitsgesellschaft"), []
+    monkeypatch.setattr(Kit, "icon", lambda kit, surface, name, *rest, **how: ticks.append(name))
+    other_cards.draw(side(table).pen(), table.model.canvas, cards, pygame.Rect(10, 10, 90, 200), other_cards.RAIL)
+    assert ticks == ["check"]
+
+
+def test_a_name_of_three_lines_is_set_smaller(table_of: Any) -> None:
+    """... as far as that makes two of them."""
+    pen, has = side(table_of(session_of(2, 5, 30), LARGE)).pen(), other_cards.TIGHT
+    card = cards_of(1, 0)[0]
+    smaller = 0
+    for width in range(90, 400):
+        room = width - max(pen.px(has.name_less), 0) - pen.px(has.aside)
+        lines = pen.kit.block(card.name, room, has.size, "sans").lines
+        if lines > 2:
+            least = pen.kit.block(card.name, room, has.size - 1, "sans")
+            assert other_cards._line(pen, card, width, has).block.height == least.height
+            smaller += least.lines == 2
+    assert smaller, "at some width it makes a difference"
+
+
+@pytest.mark.parametrize("width", [60, 100, 200])
+def test_signs_move_closer_together_where_they_are_many(table_of: Any, width: int) -> None:
+    table = table_of(session_of(2, 5, 30), LARGE)
+    pen = side(table).pen()
+    wide = [other_cards.signs(pen, table.model.canvas, cards_of(n, n // 2), (10, 40), width, 18) for n in range(13)]
+    assert wide[0] == 0 and min(wide[1:]) == pen.px(18) and max(wide) <= width
+    assert wide[2] - wide[1] == min(pen.px(18) + pen.px(5), width - pen.px(18)), "with room they stand apart"
 
 
 @LANGS

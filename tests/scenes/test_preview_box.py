@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import types
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from game.core.engine.key import Key
 from game.core.play import cases
 from game.core.play.session import Session
-from scenes.games.spirit_island import preview
+from scenes.games.spirit_island import preview, scenario
 from scenes.games.spirit_island.side_panel import SidePanel
 
 THUNDER = "[{spirit: thunderspeaker, board: A, name: Ann}]"
@@ -98,3 +99,27 @@ def test_who_ends_a_phase_is_told_that_the_blight_card_takes_a_last_presence(
     row = next(row for panel in table.model.panels if isinstance(panel, SidePanel) for row in panel.rows() if row.key == "blight")
     assert warned in row.value
     assert cut == []
+
+
+def test_only_who_lets_the_invaders_come_is_told_of_the_loss_then(table_with: Any) -> None:
+    """Who ends the slow phase, or uses a power, is told what comes of that; the loss stands on the panel all the time."""
+    model = table_with("{clear: true}").model
+    model.centre.loss = ("no-presence", "p0")
+    asked = {kind: types.SimpleNamespace(kind=kind) for kind in ("play", "powers.fast", "powers.slow", "growth.choose")}
+    told = {}
+    for kind, question in asked.items():
+        about: Any = types.SimpleNamespace(
+            asked=question, centre=model.centre, t=model.t, wording=model.wording, names=model.names
+        )
+        told[kind] = bool(preview._coming_loss(about, "done"))
+        assert preview._coming_loss(about, "card:drought") == ""
+    assert told == {"play": True, "powers.fast": True, "powers.slow": False, "growth.choose": False}
+
+
+@pytest.mark.parametrize("loss", [(), ("capital", "A2/town/4"), ("few-dahan",), ("blight",), ("time",)])
+def test_no_other_loss_is_one_of_the_last_presence(table_with: Any, loss: tuple[str, ...]) -> None:
+    model = table_with("{clear: true}").model
+    model.centre.loss = loss
+    assert scenario.last_presence(model) == ()
+    model.centre.loss = ("no-presence", "p0")
+    assert [model.names["p0"] in said for said in scenario.last_presence(model)] == [True, False]

@@ -11,6 +11,7 @@ import pytest
 
 from game import games
 from game.checks import fuzz
+from game.checks.truth import Untrue
 from game.cli.main import main
 from game.core.content import data
 from game.core.engine import agenda
@@ -19,7 +20,7 @@ from game.core.engine.decision import Mod, Setup
 from game.core.engine.rng import Rng
 from game.core.teaching import rulebook
 from game.spirit_island import facts, forecast, sea
-from game.spirit_island.checks import commands
+from game.spirit_island.checks import commands, truth
 from game.spirit_island.state import State
 from game.spirit_island.words import rules as pages
 
@@ -186,7 +187,16 @@ def test_presence_that_falls_with_dahan_is_foretold_where_there_is_a_choice_and_
     assert facts.invader_phase(s).end == ("no-presence", "p0"), "of all that is left nobody has a choice"
 
 
-def test_presence_that_is_said_to_fall_with_no_dahan_is_noticed(monkeypatch: Any, capsys: pytest.CaptureFixture) -> None:
+@pytest.mark.parametrize(
+    ("presence", "pieces"),
+    (
+        ({("A3", "p0"): 3, ("A8", "p0"): 1}, {("A3", "town"): (1,), ("A3", "dahan"): (1,)}),  # the owner has no choice
+        ({("A2", "p0"): 2, ("A4", "p0"): 2}, {("A3", "town"): (1,), ("A3", "dahan"): (1,)}),  # ... chooses where
+        ({("A2", "p0"): 2, ("A4", "p0"): 2}, {("A3", "city"): (1,), ("A3", "town"): (1,), ("A3", "dahan"): (2,)}),  # ... twice
+    ),
+)
+def test_presence_that_is_said_to_fall_with_no_dahan_is_noticed(presence: Any, pieces: Any, monkeypatch: Any) -> None:
+    """In a ravage in which some falls, whatever is answered on the way."""
     true = forecast.ravage
 
     def lie(s: State, land: str) -> Any:
@@ -194,9 +204,16 @@ def test_presence_that_is_said_to_fall_with_no_dahan_is_noticed(monkeypatch: Any
         gone = Counter(dict(said.presence_lost)) - Counter({one.seat: one.n for one in said.fallen})
         return said._replace(fallen=(), presence_lost=tuple(gone.items()))
 
+    s = table("thunderspeaker", ravage_slot=("i-jungle",))
+    s.invader_deck = ("i-mountain", *(card for card in s.invader_deck if card not in ("i-mountain", "i-jungle")))
+    s.pieces, s.presence = pieces, presence
+    assert facts.threats(s)["A3"].fallen, "else there is nothing to lie about"
+    for seed in range(5):
+        truth.Checks(RULES, Rng(seed)).phase(s)
     monkeypatch.setattr(forecast, "ravage", lie)
-    assert main(["truth", "spirit-island", "--set", "base", "--games", "1", "--seed", "11"]) == 1
-    assert "with its dahan" in capsys.readouterr().err
+    for seed in range(5):
+        with pytest.raises(Untrue, match="with its dahan A3 lost presence"):
+            truth.Checks(RULES, Rng(seed)).phase(s)
 
 
 def test_dahan_who_strike_together_with_the_invaders_strike_even_if_they_fall() -> None:

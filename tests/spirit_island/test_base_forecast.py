@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,10 @@ from game import games
 from game.core.engine.decision import Setup
 from game.core.engine.rng import Rng
 from game.core.play import cases
-from game.spirit_island import challenge, facts
+from game.spirit_island import challenge, facts, forecast
+from game.spirit_island import queries as q
+from game.spirit_island.box import presence_taken
+from game.spirit_island.state import State
 
 RULES: Any = games.rules("spirit-island")
 
@@ -190,3 +195,130 @@ def test_all_is_foretold_of_every_step_that_is_shown(options: dict[str, Any]) ->
                 seen["turning"] += bool(coming.explore)
                 seen["shown"] += 1
     assert seen["shown"] == seen["turning"] > 0, "what the card may bring is told until it lies open"
+
+
+# ------------------------------------------------------------------------------------------------ the last presence
+
+
+def blighted(seed: int, seats: int = 2) -> State:
+    """A late position of a game with a turned blight card, its presence dealt anew: some have little of it left."""
+    people = ({"spirit": "thunderspeaker", "board": "A"}, {"spirit": "river-surges-in-sunlight", "board": "B"})[:seats]
+    card = sorted(RULES.box.blight_cards)[seed % 2]
+    s, chance = RULES.new(Setup("spirit-island", "base", "", {"blight-card": card}, seed, people)), Rng(seed)
+    s.blighted, s.blight_pool = True, 12
+    for _ in range(20 + chance.below(60)):
+        if not (found := RULES.options(s)):
+            break
+        option = chance.pick(found)
+        RULES.apply(s, option.seat, option.key)
+    lands = [land for land in q.layout(s).lands if land[1] != "0"]
+    s.presence = {(chance.pick(lands), seat): 1 for seat in s.seats for _ in range(1 + chance.below(5))}
+    s.memo = None
+    return s
+
+
+def test_counting_what_is_left_hides_no_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the forecast finds where it always plays the phase ahead, it finds where it counts first whether it has to."""
+    positions = [s for s in map(blighted, range(1, 80)) if s.result == ()]
+    counted = [facts.coming_loss(s) for s in positions]
+    monkeypatch.setattr(forecast, "_last_ones", lambda s, ravages: True)
+    whole = [facts.coming_loss(s) for s in positions]
+    last = [(found, end) for found, end in zip(counted, whole, strict=True) if end[:1] == ("no-presence",)]
+    assert len(last) > 9 and all(found == end for found, end in last)
+
+
+def calls(run: Callable[[], object]) -> int:
+    """How many calls of our code it makes: the same on any machine."""
+    made = 0
+
+    def seen(frame: Any, what: str, _: object) -> None:
+        nonlocal made
+        made += what == "call"
+
+    before = sys.getprofile()
+    sys.setprofile(seen)
+    try:
+        run()
+    finally:
+        sys.setprofile(before)
+    return made
+
+
+def test_who_has_enough_left_costs_next_to_nothing() -> None:
+    """The table asks after every answer, and has the ravages at hand: counting takes less than a tenth of playing ahead."""
+    s = blighted(2)
+    s.presence = {(land, seat): 1 for seat in s.seats for land in ("A1", "A2", "A4", "A5", "B1", "B2", "B4", "B5")}
+    known = facts.threats(s)
+    few = s.clone()
+    few.presence = {("A1", "p0"): 1, ("B1", "p1"): 1}
+    assert facts.coming_loss(s, known) == ()
+    assert calls(lambda: facts.coming_loss(s, known)) * 10 < calls(lambda: facts.coming_loss(few, facts.threats(few)))
+
+
+@pytest.mark.parametrize(
+    ("each_turn", "takes"),
+    [
+        ([{"each_spirit": [{"destroy_presence": 1}]}], 1),
+        ([{"each_spirit": [{"destroy_presence": 2}]}, {"each_spirit": [{"destroy_presence": 3}]}], 5),
+        ([{"each_spirit": [{"choose_one": [[{"forget_card": 1}], [{"destroy_presence": 2}]]}]}], 2),
+        ([{"each_spirit": [{"forget_card": 1}]}], 0),
+        ([{"each_spirit": [{"destroy_presence": {"per": "land", "n": 1}}]}], None),
+        ([{"each_spirit": [{"destroy_presence": 1}, {"add_blight": 1}]}], None),
+        ([{"each_board": [{"destroy_presence": 1}]}], None),
+        ([{"each_spirit": [{"destroy_presence": 1, "who": "each"}]}], None),
+    ],
+)
+def test_what_a_blight_card_takes_is_read_from_its_words(each_turn: list[Any], takes: int | None) -> None:
+    assert presence_taken(each_turn) == takes
+
+
+def with_card(folder: Path, each_turn: str) -> State:
+    """A position whose turned blight card is one of a pack; a spirit has four presence, the other five."""
+    (folder / "pack.yaml").write_text("pack: storms\nname: Storms\nversion: '1'\ngame: spirit-island\nset: base\n", "utf-8")
+    (folder / "blight.yaml").write_text(
+        f"set: base\ncards:\n  - id: another\n    per_player: 4\n    each_turn: {each_turn}\n", "utf-8"
+    )
+    rules: Any = games.LIST.fresh("spirit-island", (folder,))
+    people = ({"spirit": "thunderspeaker", "board": "A"}, {"spirit": "river-surges-in-sunlight", "board": "B"})
+    s = rules.new(Setup("spirit-island", "base", "", {"blight-card": "another"}, 3, people))
+    s.pieces, s.blighted, s.blight_pool, s.phase, s.memo = {("A8", "explorer"): (1,)}, True, 12, "slow", None
+    s.presence = {("A1", "p0"): 4, ("B1", "p1"): 5}
+    return s
+
+
+@pytest.mark.parametrize("each_turn", [
+    "[{each_spirit: [{destroy_presence: 4}]}]",
+    "[{each_spirit: [{destroy_presence: 2}]}, {each_spirit: [{destroy_presence: 2}]}]",
+    "[{each_spirit: [{gain_energy: 1}, {destroy_presence: 4}]}]",
+])  # fmt: skip
+def test_another_blight_card_is_foretold_as_well(tmp_path: Path, each_turn: str) -> None:
+    """How much a card may take was a number in the code: one that takes four was not foretold."""
+    s = with_card(tmp_path, each_turn)
+    assert facts.coming_loss(s) == ("no-presence", "p0")
+    s.presence = {("A1", "p0"): 5, ("B1", "p1"): 5}
+    assert facts.coming_loss(s) == ()
+
+
+@pytest.mark.parametrize("branches", [
+    "[[{destroy_presence: 4}], [{forget_card: 1}]]", "[[{forget_card: 1}], [{destroy_presence: 4}]]",
+])  # fmt: skip
+def test_nobody_is_said_to_choose_what_loses_the_game(tmp_path: Path, branches: str) -> None:
+    """Whichever branch comes first: its owner may take the other."""
+    s = with_card(tmp_path, f"[{{each_spirit: [{{choose_one: {branches}}}]}}]")
+    assert s.hand["p0"] and facts.coming_loss(s) == ()
+    s.hand = dict.fromkeys(s.seats, ())
+    s.played = dict.fromkeys(s.seats, ())
+    s.discard = dict.fromkeys(s.seats, ())
+    assert facts.coming_loss(s) == ("no-presence", "p0")
+
+
+def test_whose_presence_the_card_takes_is_the_owners_choice() -> None:
+    """Of two presences one goes; the other falls in a ravage only if the owner leaves it there."""
+    s = blighted(2)
+    s.blight_card, s.phase, s.memo = "downward-spiral", "slow", None
+    s.pieces, s.ravage_slot, s.build_slot = {("A2", "city"): (1,)}, ("i-wetland",), ()
+    s.presence = {("A1", "p0"): 1, ("A2", "p0"): 1, ("B1", "p1"): 5}
+    assert facts.threats(s)["A2"].presence_lost == (("p0", 1),) and forecast._last_ones(s, None)
+    assert facts.coming_loss(s) == ()
+    s.presence = {("A2", "p0"): 2, ("B1", "p1"): 5}
+    assert facts.coming_loss(s) == ("no-presence", "p0"), "where both stand there nothing is to choose"

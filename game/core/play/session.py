@@ -195,23 +195,26 @@ class Session:
                 self._changed()
         return events
 
-    def in_a_row(self, kind: str) -> list[tuple[str, str]]:
-        """(seat, key) of the first answers to the question of this kind and to those of the same kind that follow at once, for
-        `choose_each`: till people are asked something else, or something is revealed or drawn.
+    def choose_in_a_row(self, kind: str) -> list[Event]:
+        """Takes the first answer that people have to the question of this kind, and to those of the same kind that follow at
+        once, as one undo: till something else is asked, nobody but a bot may answer, or something is revealed or drawn.
         """
-        answers: list[tuple[str, str]] = []
-        after = self.state.clone()
-        while (decision := self.rules.decision(after)) is not None and not decision.parts:
-            asked = decision.kind == kind
-            option = decision.options[0] if asked else forced_option(decision) if self.auto else None
-            if option is None or self.control(option.seat) != "human":
-                break
-            if asked:
-                answers.append((option.seat, option.key))
-            self.rules.apply(after, option.seat, option.key)
-            if (after.rng, after.shown) != (self.state.rng, self.state.shown):
-                break
-        return answers
+        events: list[Event] = []
+        with self._all_or_nothing():
+            known, length = (self.state.rng, self.state.shown), len(self.log)
+            while (self.state.rng, self.state.shown) == known and (option := self._first_of(kind)) is not None:
+                events += self._answer(option.seat, option.key, joined=len(self.log) > length)
+                events += self._take_forced()
+            if len(self.log) > length:
+                self._changed()
+        return events
+
+    def _first_of(self, kind: str) -> Option | None:
+        """The first answer a person may give, if this is what is asked."""
+        decision = self.decision
+        if decision is None or decision.kind != kind:
+            return None
+        return next((option for option in decision.options if self.control(option.seat) == "human"), None)
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:

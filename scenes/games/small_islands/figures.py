@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scenes.draw import backs, cardface
-from scenes.draw.cardface import FACES
+from scenes.draw.face_cache import FACES
 from scenes.games.small_islands import cards, tiles
 from scenes.games.small_islands.art import archipelago, land, things
 from scenes.games.small_islands.art.archipelago import Letter, Scene, Tile

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.engine.key import Key
-from scenes.draw.cardface import FACES
+from scenes.draw.face_cache import FACES
 from scenes.games.small_islands import cards, objectives, preview, tiles
 from scenes.games.small_islands.about import Abouts
 from scenes.games.small_islands.alexis import ALEXIS, AlexisPanel

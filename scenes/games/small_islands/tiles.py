@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from typing import Any, NamedTuple
 
-from scenes.app import game_list
+from scenes.app.seats import colour_left
 from scenes.draw.surface_cache import remembered
 from scenes.draw.svg import Point
 from scenes.games.small_islands.art import land
@@ -60,7 +60,7 @@ def colour_of(model: Any, who: str) -> str:
         return str(model.colours[who])
     if who in ("", GREY):
         return GREY
-    return game_list.colour_left(model.colours.values())
+    return colour_left(model.colours.values())
 
 
 def name_of(model: Any, who: str) -> str:

@@ -138,7 +138,7 @@ class Board(MapPanel):
         self.forget()
         self._told = {}
         self.threats = facts.threats(view) if model.session.result is None else {}
-        self.loss = facts.coming_loss(view) if model.session.result is None else ()
+        self.loss = facts.coming_loss(view, self.threats) if model.session.result is None else ()
         legal = frozenset(land for land in view_lands(model) if f"land:{land}" in model.shapes)
         lying = {land: self._lying(land) for land in view_lands(model)}
         self._number(legal, lying)

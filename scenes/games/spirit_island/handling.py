@@ -56,4 +56,4 @@ class PieceHandling(Handling):
         return [BarButton(IN_PART, label, "", "", partial(model.acts.touch, IN_PART), style=style, hint=t("table-in-part-hint"))]
 
     def _in_any_order(self) -> None:
-        self.model.acts.answer(self.model.session.in_a_row(IN_ANY_ORDER))
+        self.model.acts.answer_in_a_row(IN_ANY_ORDER)

@@ -13,7 +13,7 @@ import pygame
 
 from game.spirit_island.events import EVENTS
 from scenes.draw import cardskin
-from scenes.draw.cardface import FACES
+from scenes.draw.face_cache import FACES
 from scenes.draw.tween import Cue, Motion, Point
 from scenes.games.spirit_island.art import cardback, pieces
 from scenes.games.spirit_island.board import view_lands

@@ -139,7 +139,7 @@ def draw(pen: Pen, canvas: pygame.Surface, cards: Sequence[OtherCard], rect: pyg
         block.draw(canvas, (left, line.centery - block.height // 2))
         if word and right - k.width(word, 15) > left + block.used:
             k.text(canvas, word, (right, line.centery), 15, "sans", theme.INK_SECOND, "midright")
-        elif card.sign and (card.used or right - px(20) > left + block.used):
+        elif card.sign and right - px(20) > left + block.used:
             k.icon(canvas, card.sign, (right - px(9), line.centery), 18 if has.size > 15 else 15, theme.INK_SECOND)
         y += high
 

@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.draw import cardface
 from scenes.draw.card import words as card_words
+from scenes.draw.face_cache import FACES
 from scenes.table import ask, place, rows
 from scenes.table.ask import Amount, Reply, Sheet
 from scenes.table.row_panel import RowPanel
@@ -117,7 +117,7 @@ def test_the_amounts_of_a_question_come_from_its_keys() -> None:
 @pytest.mark.parametrize("size", [(330, 482), (224, 246), (196, 108)], ids=["large", "row", "small"])
 def test_every_card_is_drawn_from_its_values(table: PaperTable, size: tuple[int, int]) -> None:
     cards = [*(held.card for held in table.hand), *table.cards]
-    drawn = {cardface.FACES.face(card, size).get_buffer().raw for card in cards}
+    drawn = {FACES.face(card, size).get_buffer().raw for card in cards}
     assert len(drawn) == len({card.id for card in cards}) == len(cards), "no two look alike"
 
 
