@@ -70,15 +70,6 @@ def forced_option(decision: Decision | None, taken: tuple[str, ...] = ()) -> Opt
     return None
 
 
-def empty_phase(rules: Rules, decision: Decision) -> Option | None:
-    """The `done` of a seat that can only end its phase; None while others may still do what could give it something to do."""
-    parts = decision.parts or (decision,)
-    empty = [part for part in parts if only_ends(rules, part)]
-    if len(empty) < len(parts):
-        empty = [part for part in empty if part.kind in rules.each_alone]
-    return empty[0].options[0] if empty else None
-
-
 def only_ends(rules: Rules, part: Decision) -> bool:
     """Whether nothing can be answered to this question but that the phase is over for its seat."""
     return part.kind in rules.ends_phase and len(part.options) == 1 and part.options[0].key == "done"
@@ -272,8 +263,7 @@ class Session:
         decision = self.rules.decision(self.state) if self.auto else None
         if decision is None:
             return None
-        ended = empty_phase(self.rules, decision) if self.auto_open and self.rules.open_table else None
-        found = ended or forced_option(decision, ("done",) if self.auto_end else ())
+        found = self._ended(decision) or forced_option(decision, ("done",) if self.auto_end else ())
         return found or (self._same(decision) if self.equal else None)
 
     @property
@@ -284,7 +274,37 @@ class Session:
     def idle(self, seat: str) -> bool:
         """Whether a seat can only end its phase, which the table does for it as soon as no other can change that."""
         part = self.decision.for_seat(seat) if self.ends_empty and self.decision is not None else None
-        return part is not None and only_ends(self.rules, part)
+        return part is not None and only_ends(self.rules, part) and not self._acted(part)
+
+    def _ended(self, decision: Decision) -> Option | None:
+        """The `done` of a seat that could do nothing in its phase; None while others may still do what could give it something
+        to do, and where the game would go on to what is hidden before a person has ended anything.
+        """
+        parts = (decision.parts or (decision,)) if self.ends_empty else ()
+        empty = [part for part in parts if only_ends(self.rules, part)]
+        if len(empty) < len(parts):
+            empty = [part for part in empty if part.kind in self.rules.each_alone]
+        last = next((entry for entry in reversed(self.log) if not entry.auto), None)
+        for option in (part.options[0] for part in empty if not self._acted(part)):
+            if last is None or last.key == option.key or not self._reveals(option):
+                return option
+        return None
+
+    def _acted(self, part: Decision) -> bool:
+        """Whether its seat has done something in the phase that could be ended: who has looks at what came of it, and says
+        when it is over. Where nothing that others do adds an answer the next question comes at once anyhow.
+        """
+        if part.kind in self.rules.each_alone:
+            return False
+        own = (entry for entry in reversed(self.log) if entry.seat == part.seats[0] and not entry.auto)
+        last = next((entry for entry in own if entry.kind in self.rules.ends_phase), None)
+        return last is not None and last.key != "done"
+
+    def _reveals(self, option: Option) -> bool:
+        """Whether something is shown or drawn by this answer, which could not be taken back unseen."""
+        after = self.state.clone()
+        self.rules.apply(after, option.seat, option.key)
+        return bool((after.rng, after.shown) != (self.state.rng, self.state.shown))
 
     def _same(self, decision: Decision) -> Option | None:
         """One of several answers of people that all come to the same."""

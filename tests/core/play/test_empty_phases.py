@@ -48,15 +48,32 @@ def test_only_what_leaves_nothing_else_is_ended(seed: int) -> None:
     session = island(seed)
     for _ in range(150):
         play_on(session, 1, Rng(len(session.log)))
-        if (decision := session.decision) is not None:
-            asked = decision.parts or (decision,)
-            assert not all(only_ends(ISLAND, part) for part in asked), "nobody is asked what has one answer"
     assert ended(session), "or the test shows nothing"
     for at in ended(session):
         entry, open_then = parts(session, at)
         assert open_then[entry.seat] == ("done",)
         if entry.kind != "play":  # a power may make another's usable
             assert set(open_then.values()) == {("done",)}, "while another can still act, nothing is ended"
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_who_has_used_a_power_ends_the_phase_and_nobody_is_carried_off_to_what_is_hidden(seed: int) -> None:
+    """After the last fast power the game ran through the fear cards and the ravages into the first build before anybody had
+    seen what the power did, and to take it back was to look past new cards.
+    """
+    session = island(seed)
+    asked = 0
+    for _ in range(150):
+        play_on(session, 1, Rng(len(session.log)))
+        decision = session.decision
+        if decision is not None and all(only_ends(ISLAND, part) for part in decision.parts or (decision,)):
+            asked += 1
+    assert asked, "or the test shows nothing"
+    for at in ended(session):
+        entry, given = session.log[at], [one for one in session.log[:at] if not one.auto]
+        own = [one.key for one in given if one.seat == entry.seat and one.kind in ISLAND.ends_phase]
+        assert entry.kind == "play" or not own or own[-1] == "done"
+        assert not entry.fence or not given or given[-1].key == "done"
 
 
 def test_who_can_play_no_card_waits_for_nobody() -> None:
