@@ -58,6 +58,7 @@ PHASES = ("growth", "fast", "fear", "ravage", "build", "explore", "slow", "time-
 KINDS = ("explorer", "town", "city", "dahan", "blight")
 INVADERS_ASK = ("blight.cascade", "presence.destroy", "ravage.strike", "mining-rush")  # before a ravage is over
 AT_REST = "together.ask"  # the question of a phase: what was begun before it is over
+TARGETS = ("target.land", "target.seat")  # questions of where a power is used
 ENDING = ("play", "powers.fast", "powers.slow")  # questions whose `done` ends a phase for the seat
 
 
@@ -76,7 +77,7 @@ class Outcome(NamedTuple):
     open: str  # kind of the question that follows, "" if none of the same seat's making
     unknown: bool
     end: tuple[str, ...] = ()  # how the game ends with it, "loss" or "win" ..., and why
-    idle: bool = False  # it is over then, and nothing of the position is another than before
+    idle: bool = False  # nothing of the position will be another than before, whatever it is aimed at
 
 
 # ------------------------------------------------------------------------------------------------ what a choice does
@@ -107,7 +108,10 @@ def outcome(rules: Any, view: State, seat: str, key: str) -> Outcome | None:
     following = decision.kind if decision is not None and not _waiting(decision.kind) else ""
     unknown = preview.uncertain(view, after)
     end = () if unknown else _ending(rules, after)
-    idle = not (unknown or following or end) and all(getattr(view, name) == getattr(after, name) for name in POSITION)
+    idle = not (unknown or end) and all(getattr(view, name) == getattr(after, name) for name in POSITION)
+    if idle and following:  # which of several targets does not matter where it does nothing in any
+        aimed = decision.keys(seat) if decision is not None and following in TARGETS else ()
+        idle = bool(aimed) and all((found := outcome(rules, after, seat, one)) is not None and found.idle for one in aimed)
     return Outcome(tuple(changes(view, after)), land, pair, following, unknown, end, idle)
 
 

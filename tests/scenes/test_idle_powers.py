@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from game import games
+from game.core.engine.decision import Setup
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
 from game.spirit_island import facts
@@ -89,3 +91,30 @@ def test_what_is_told_as_idle_changes_nothing_but_the_use() -> None:
                 decision = session.decision
                 assert decision is None or not decision.kind.startswith(("push", "gather", "damage"))
     assert seen > 5
+
+
+def test_a_power_that_does_nothing_wherever_it_is_used_says_so_before_it_is() -> None:
+    """An innate power with nothing in reach looked as if it did something; its lands were all one, so none was asked for."""
+    seen, rules = 0, games.rules("spirit-island")
+    for seed in range(1, 12):
+        seat = {"spirit": "oceans-hungry-grasp", "board": "A", "name": "Ana", "control": "human"}
+        session, rng = Session(rules, Setup("spirit-island", "base", "", {}, seed, (seat,))), Rng(seed)
+        while (decision := session.decision) is not None and len(session.log) < 150:
+            idle = [key for key in decision.keys() if key != "done" and is_idle(session, key)]
+            before = of_island(session)
+            session.choose("p0", idle[0] if idle else any_option(session, rng).key)
+            decision = session.decision
+            if idle and decision is not None and decision.kind in facts.TARGETS and len(decision.options) > 1:
+                seen += 1
+                session.choose("p0", rng.pick(decision.keys()))
+                assert of_island(session) == before
+    assert seen
+
+
+def is_idle(session: Session, key: str) -> bool:
+    """Whether this use of a power is foretold to change nothing."""
+    assert session.decision is not None
+    if not session.decision.kind.startswith("powers."):
+        return False
+    told = facts.outcome(session.rules, session.view("p0"), "p0", key)
+    return told is not None and told.idle
