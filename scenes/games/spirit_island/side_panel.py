@@ -43,6 +43,10 @@ class SidePanel(RowPanel):
         challenge = (*self._adversary(), *scenario.rows(self.model))
         return (self._invaders(), self._fear(), self._blight(), *challenge, *last, self._decks(), *log)
 
+    def choosable(self, key: str) -> bool:
+        """A spirit that a power is for stands in the list, where one's own is too, and is chosen by its box as well."""
+        return super().choosable(key) or (key.startswith("seat:") and key in self.model.shapes)
+
     def rail_rows(self) -> tuple[Row, ...]:
         """The rows that have no height of their own get one: other players, and the lands of the coming ravage."""
         found, coming = [], self.model.t("table-forecast")
