@@ -103,6 +103,8 @@ class Seating:
             waiting = busy or waiting
         self._asked_at = at
         seat = self.model.seat if self.model.seat in waiting else waiting[0]
+        if seat != self.model.seat and self.model.host.live:  # a second click meant for the question before answers none of his
+            self.model.host.sprang(self.model.grid.sheet)
         if self._open(decision, seat):
             self.model.face_down, self.model.seat, self.model.seated = True, seat, ""
         else:
