@@ -46,8 +46,21 @@ class Explaining:
         about = self.model.about(part[0]) if part is not None else None
         if part is None or about is None:
             return None
+        if self._told_already(about.title):
+            return "", None
         self._near = part[1]
         return titled(about.words()), part[1]
+
+    def repeats(self, tip: str) -> bool:
+        """Whether the callout that follows the pointer is headed by what this tip says below its title."""
+        return self._told_already(tip.partition("\n")[2])
+
+    def _told_already(self, words: str) -> bool:
+        callout = self.hover.callout
+        if callout is None:
+            return False
+        said, title = (text.replace("\u00a0", " ").casefold() for text in (words, self.model.wording.plain(callout.data.title)))
+        return said == title
 
     def _part(self) -> tuple[str, pygame.Rect] | None:
         host = self.model.host

@@ -237,7 +237,8 @@ class TableScene(Scene):
 
     def tip(self, item: UiItem) -> str:
         """Nothing under a pointer that rests where it clicked: what is there now slid there, or was just answered."""
-        return "" if not self.app.ring_shown and self.app.mouse == self.model.rest else super().tip(item)
+        resting = not self.app.ring_shown and self.app.mouse == self.model.rest
+        return "" if resting or self.explaining.repeats(words := super().tip(item)) else words
 
     def told(self, item: UiItem) -> str:
         return self.explaining.told(item)

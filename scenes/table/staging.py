@@ -93,7 +93,11 @@ class Staging:
 
     def begin(self, steps: list[Shown], then: Callable[[], object]) -> None:
         """Show these, then do what comes after an answer."""
-        self.queue, self._then = list(steps), then
+        first = next((n for n, shown in enumerate(steps) if shown.step is not None), len(steps) - 1)
+        early = tuple(event for shown in steps[:first] for event in shown.events)  # nothing stands there yet that could hold it
+        begun = steps[first : first + 1]
+        self.queue = [*(shown._replace(events=(*early, *shown.events)) for shown in begun), *steps[first + 1 :]]
+        self._then = then
         self.next()
 
     def next(self) -> None:

@@ -256,7 +256,8 @@ class SidePanel(RowPanel):
     def _other(self, seat: str) -> Row:
         model, view = self.model, self.view
         have, plays = model.facts.elements(view, seat), model.facts.circle(view, seat, "plays")
-        spirit, who, waits = model.t(f"name-spirit-{view.spirits[seat]}"), model.names[seat], not model.open_question(seat)
+        spirit, who = model.t(f"name-spirit-{view.spirits[seat]}"), model.names[seat]
+        waits = model.staged is not None or not model.open_question(seat) or model.session.idle(seat)
         hand, gone, energy = len(view.hand[seat]), len(view.discard[seat]), view.energy[seat]
         figures = ("energy", energy), ("plays", f"{view.plays_left[seat]}/{plays}"), ("card", hand), ("deck", gone)
         state = "table-waits" if waits else "table-acts"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from game.core.engine.decision import Event
 from game.core.engine.key import Key
 from game.spirit_island.events import EVENTS
+from scenes.games.spirit_island import scenario
+from scenes.games.spirit_island.invaders import ROMAN
 from scenes.games.spirit_island.preview import changed
 from scenes.table.changes import Changes
 from scenes.table.model import GameModel
@@ -176,6 +178,12 @@ def idle_power(model: GameModel, used: Event) -> str:
     return model.t("table-power-idle", what=model.wording.texts.name(*str(used.args[1]).split(":")))
 
 
+def terror_risen(model: GameModel, risen: Event) -> str:
+    """Outside the fear phase, which shows it: what wins the game now."""
+    level = int(risen.args[0])
+    return f"{model.t('table-terror', level=ROMAN[level])}: {scenario.goal(model, level)[0]}" if level in (2, 3) else ""
+
+
 STEPS = Steps(
     EVENTS,
     {
@@ -197,5 +205,5 @@ STEPS = Steps(
         "fear-revealed": fear_card,
         "advance": advance,
     },
-    notices={"power-used": idle_power},
+    notices={"power-used": idle_power, "terror": terror_risen},
 )
