@@ -138,7 +138,7 @@ class SpiritCards(Cards):
             return model.t(f"table-tag-now{tail}"), "chosen"
         if card in view.played[model.seat]:
             if key in view.used[model.seat]:
-                return model.t(f"table-used{tail}"), "normal"
+                return model.t(f"table-{'tag-again' if key in model.shapes else 'used'}{tail}"), "normal"
             speed = model.facts.speed(view, key)
             early = view.phase in ("growth", "fast", "fear", "ravage", "build", "explore")
             if speed == "slow" and early and key not in model.shapes:  # a rule may let slow ones be used as fast ones

@@ -71,3 +71,22 @@ def test_a_row_of_growth_is_told_once(table_of: Any) -> None:
             told += 1
             assert table.tip(item) == ""
     assert told
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "uk"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+def test_a_card_that_may_be_used_again_says_so(table_of: Any, cut: list[str], size: tuple[int, int], lang: str) -> None:
+    """It glowed, and its slip still said that it was used."""
+    session, rng = session_of(1, 7, box="base"), Rng(7)
+    while session.decision is not None and session.decision.kind != "powers.fast":
+        pick = any_option(session, rng)
+        session.choose(pick.seat, pick.key)
+    state, (seat,) = session.state, session.state.seats
+    state.played[seat], state.energy[seat], state.memo = ("powerstorm", "boon-of-vigor"), 6, None
+    session.choose(seat, "card:boon-of-vigor")
+    table = table_of(session, size, lang)
+    assert table.model.screen.cards.tag("card:boon-of-vigor")[0] == table.t("table-used")
+    session.choose(seat, "card:powerstorm")
+    table.sync()
+    assert "card:boon-of-vigor" in table.model.options
+    assert table.model.screen.cards.tag("card:boon-of-vigor")[0] == table.t("table-tag-again") and not cut

@@ -104,6 +104,7 @@ table-pile-of = Discard: { $deck }
 table-own-discard = Your discard
 table-pile-hint = look at the discard pile
 table-used = used
+table-tag-again = use again
 table-in-hand = in hand
 table-acts = { $who } may act
 table-acts-short = may act
@@ -211,6 +212,7 @@ table-stage-value = seen: { $seen }; { $n } to come
 table-tag-now-short = now
 table-tag-later-short = later
 table-used-short = used
+table-tag-again-short = again
 table-tag-cost-short = { $n } short
 
 ## The coming invader phase (F)

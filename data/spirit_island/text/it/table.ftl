@@ -109,6 +109,7 @@ table-pile-of = Scarti: { $deck }
 table-own-discard = I tuoi scarti
 table-pile-hint = guarda gli scarti
 table-used = usata
+table-tag-again = usa di nuovo
 table-in-hand = in mano
 table-acts = { $who } può agire
 table-acts-short = può agire
@@ -222,6 +223,7 @@ table-stage-value = uscite: { $seen }; ancora { $n }
 table-tag-now-short = ora
 table-tag-later-short = poi
 table-used-short = usata
+table-tag-again-short = di nuovo
 table-tag-cost-short = { $n ->
         [one] manca { $n }
        *[other] mancano { $n }

@@ -113,6 +113,7 @@ table-pile-of = Скид: { $deck }
 table-own-discard = Ваш скид
 table-pile-hint = переглянути скид
 table-used = застосовано
+table-tag-again = ще раз
 table-in-hand = у руці
 table-acts = { $who } може діяти
 table-acts-short = може діяти
@@ -228,6 +229,7 @@ table-stage-value = відкрито: { $seen }; лишилося { $n }
 table-tag-now-short = зараз
 table-tag-later-short = згодом
 table-used-short = ужито
+table-tag-again-short = ще раз
 table-tag-cost-short = бракує { $n }
 
 ## Наступна фаза загарбників (F)
