@@ -411,6 +411,12 @@ def is_far(s: State, seat: str, power: Power, land: str, cap: int | None = None)
     return land not in reach(s, origins(s, seat, power), power_range(s, seat, power, cap))
 
 
+def far_lands(s: State, seat: str, power: Power, steps: int, lands: Iterable[str]) -> list[str]:
+    """Those of a power's target lands that lie farther off than so many steps, and have to be paid for."""
+    inside = reach(s, origins(s, seat, power), steps) if far_price(s, seat) else set(lands)
+    return [land for land in lands if land not in inside]
+
+
 def target_seats(s: State, seat: str, power: Power) -> list[str]:
     """Spirits a power may target; alone, `another spirit` may be oneself (rules 2 and 5)."""
     if power.target_spirit == "another-spirit" and len(s.seats) > 1:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.engine.decision import Decision, Event, Reason
 from game.core.words.messages import ungrouped
+from game.spirit_island import queries as q
 from game.spirit_island.events import EVENTS
 from game.spirit_island.island import is_ocean
 from game.spirit_island.powers import fewer_than_slow
@@ -220,6 +221,8 @@ class TableTexts:
         lands = sum(1 for key in set(decision.keys()) if key.startswith("land:"))  # of all who may choose one: all are marked
         if lands:
             parts.append(self.say("prompt-lands", n=lands))
+        if decision.kind == "target.land" and view is not None and (far := self._far(view, decision, asked, args["n"])):
+            parts.append(self.say("prompt-lands-far", n=far, price=q.far_price(view, asked)))
         if "done" in keys and decision.kind not in PHASE_LONG:
             parts.append(self.say("prompt-may-decline"))
         if others:
@@ -323,6 +326,12 @@ class TableTexts:
         except (KeyError, IndexError, ValueError):
             return self.say("opt-growth", n=at + 1)
         return self.texts.spoken.growth_item(op)
+
+    def _far(self, view: Any, decision: Decision, seat: str, steps: int) -> int:
+        """How many of the lands to choose from have to be paid for."""
+        power = self.texts.box.powers.get(decision.source)
+        lands = [key[5:] for key in decision.keys(seat) if key.startswith("land:")]
+        return len(q.far_lands(view, seat, power, steps, lands)) if power is not None else 0
 
     def undo_label(self, entry: Any) -> str:
         """What an undo would take back, as the end of "Undo: ..."."""

@@ -92,6 +92,7 @@ prompt-lands = { $n ->
         [one] { $n } legal land
        *[other] { $n } legal lands
     }
+prompt-lands-far = { $n } of them for { $price } energy
 prompt-must = must be done
 prompt-may-decline = may be declined
 prompt-with-others = others act at the same time

@@ -113,6 +113,7 @@ prompt-lands = { $n ->
         [one] { $n } territorio valido
        *[other] { $n } territori validi
     }
+prompt-lands-far = { $n } di questi per { $price } energia
 prompt-must = obbligatorio
 prompt-may-decline = puoi rinunciare
 prompt-with-others = agiscono anche gli altri

@@ -103,6 +103,10 @@ prompt-lands = { $n ->
         [few] { $n } дозволені території
        *[other] { $n } дозволених територій
     }
+prompt-lands-far = з них за { $price ->
+        [1] { $price } енергію
+       *[other] { $price } енергії
+    }: { $n }
 prompt-must = обов’язково
 prompt-may-decline = можна відмовитися
 prompt-with-others = інші діють одночасно
