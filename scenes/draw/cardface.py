@@ -27,6 +27,7 @@ LEAST = 14  # px of the words on the strip of a low card
 TINY = 10  # ... of a name that fits at no other
 SMALLER_BADGE = 8  # design px by which a flat card's badge gives way
 NARROW = 0.95  # of the usual width of a low card
+CLOSE = (13.0, 12.6)  # design px of a name of three lines on a narrow card
 USUAL = {"row": 246, "small": 108}  # design px: their height
 FINE = "#A898B4"  # the line between two levels
 
@@ -65,7 +66,10 @@ def _contents(out: pygame.Surface, card: CardSpec, form: str, shape: Shape, z: f
         badge.draw(out, (round(shape.badge[0] * z), round(shape.badge[1] * z)), round(shape.badge[2] * z))
     x, y, less, high = (round(value * z) for value in shape.title)
     x, less = (x, less) if badge is not None else (round(BARE * z), less - x + round(BARE * z))
-    title(out, card.title, pygame.Rect(x, y, size[0] - less, high), z, shape.sizes, 3 if form == "small" else 2)
+    room, lines, sizes = pygame.Rect(x, y, size[0] - less, high), 3 if form == "small" else 2, shape.sizes
+    if form == "row" and size[0] < NARROW * shape.width * z and not title_fits(card.title, room, z, sizes, lines):
+        lines, sizes = 3, (*sizes, *CLOSE)  # one of seven side by side
+    title(out, card.title, room, z, sizes, lines)
     {"large": _large, "row": _row, "small": _small}[form](out, card, shape, z)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import pygame
+
+from scenes.draw.surface_cache import remembered
 
 CELL = 8  # pixels of the coarse picture, across and down
 
@@ -48,6 +49,6 @@ def covered(box: pygame.Rect, things: Sequence[pygame.Rect]) -> int:
     return sum(clip.w * clip.h for clip in clips)
 
 
-@lru_cache(maxsize=256)
+@remembered(maxsize=256)
 def _full(size: tuple[int, int]) -> pygame.Mask:
     return pygame.Mask(size, fill=True)

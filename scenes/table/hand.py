@@ -30,6 +30,7 @@ BACK = 0.72  # of its height is the width of a card's back
 STRIP = 100.0  # design px: a narrower strip has no room for a name
 NAMED = 150.0  # ... and a low card so wide at least leaves room for the words beside its block
 FOOT = 27.0  # ... under the picture of a low card, where its last line stands
+LOW_FROM = 0.8  # of the usual height: a card lower than this lies in two rows
 MARK, LOW_HIGH = 22.0, 108.0  # ... a mark on a low card takes, where the card is so high
 TOP = 62.0  # ... over the picture of a whole card
 FEW = 3  # cards of the fold leave room for what they say
@@ -129,7 +130,11 @@ class Hand(Panel):
             w = min(w, narrow) if narrow >= self.px(STRIP) else w
         elif count > 1:
             narrow = (self.rect.w - gap + air) // count - air
-            w = min(w, narrow) if narrow >= w * (self.model.screen.traits.narrow if grid.tall else LEAST) else w
+            if narrow < w and narrow >= w * (self.model.screen.traits.narrow if grid.tall else LEAST):
+                skins = {look.face.skin for look in looks}
+                rows = [skin for skin in skins if skin.form((w, h)) == "row"]
+                w = narrow
+                h = min([h, *(int(w * skin.tall) - 1 for skin in rows)])  # rather lower than in the form of large ones
         if not (grid.tall or grid.small) and 0 < count <= FEW and self.model.screen.traits.beside:
             most = min((self.rect.w - gap + air) // count - air, w + self.px(WORDS_BESIDE))
             x, widths = self.rect.x, [most if cardface.says_beside(look.face, (most, h)) else w for look in looks]
@@ -372,7 +377,7 @@ class Hand(Panel):
     def _slip(self, place: Place) -> tuple[pygame.Surface, tuple[int, int]] | None:
         model, tall = self.model, self.model.grid.tall
         words, tone = model.screen.cards.tag(place.key, not tall)
-        low = place.rect.h < self.px(model.grid.card[1] - 1)  # in two rows
+        low = place.rect.h < self.px(model.grid.card[1] * LOW_FROM)  # in two rows
         if place.played and not words and (not tall or (low and self._mixed())):
             words = self._heads()[0]  # no heading stands over it
         if not words or (not tall and (model.grid.small or low)):  # a strip is veiled or framed; the zoom says more

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 DECKS = ("minor", "major")
 MADE = 300  # cards kept as they are shown
-POWER = Skin(large=LARGE_RING, row=ROW_RING, small=SMALL_RING, tall=1.4)  # six in a row are narrow, and still no large ones
+POWER = Skin(large=LARGE_RING, row=ROW_RING, small=SMALL_RING, tall=1.45)  # just below that of large ones
 SKINS = {
     "minor": POWER,
     "unique": POWER,

@@ -58,7 +58,7 @@ class Screen(GameScreen):
         interludes={"blighted-island": "fear"},
         said=("np-", "growth-", "opt-", "reason-", "undo-", "q-"),
         orders=("growth.order",),
-        narrow=0.8,
+        narrow=0.7,
         beside=True,
         forecast=True,
     )
