@@ -303,9 +303,10 @@ class App(Shell):
                 self.tip.show(self.top_kit, text, near, self.screen.get_rect(), self.top.keep_clear() if self.top else ())
             )
 
-    def sprang(self, rect: pygame.Rect | None = None) -> None:
-        """Something opened by itself there (None: over everything): a click that comes too soon does nothing to it."""
-        self.shield.sprang(self.now, rect)
+    def sprang(self, rect: pygame.Rect | None = None, enter: bool = False) -> None:
+        """Something opened by itself there (None: over everything): a click that comes too soon does nothing to it; nor does
+        Enter, where that is said."""
+        self.shield.sprang(self.now, rect, enter)
 
     def _tips(self) -> None:
         top = self.top

@@ -153,7 +153,7 @@ class Host(WidgetHost, Protocol):
     def tip_reset(self, rests: bool = False) -> None:
         """Hide the tip and start its delay anew; `rests`: only when pointer or focus is on something else."""
 
-    def sprang(self, rect: pygame.Rect | None = None) -> None:
+    def sprang(self, rect: pygame.Rect | None = None, enter: bool = False) -> None:
         """Something opened by itself there (None: over everything): a click that comes too soon does nothing to it."""
 
     def text_input(self, on: bool, rect: pygame.Rect | None = None) -> None:

@@ -17,10 +17,12 @@ class Shield:
         self._sprung: list[tuple[int, pygame.Rect | None]] = []  # until when, and where (None: all over the window)
         self._button = False  # a press was taken away: what is let go belongs to it
         self._down: set[int] = set()
+        self._calm = 0  # until when Enter chooses nothing
         self.writing = False  # words are being typed: a held digit is meant to repeat itself
 
-    def sprang(self, now: int, rect: pygame.Rect | None) -> None:
-        """Something opened by itself there."""
+    def sprang(self, now: int, rect: pygame.Rect | None, enter: bool = False) -> None:
+        """Something opened by itself there. `enter`: what Enter alone would choose there was not meant either."""
+        self._calm = now + SPRUNG_MS if enter else self._calm
         self._sprung = [one for one in self._sprung if one[0] > now]
         self._sprung.append((now + SPRUNG_MS, None if rect is None else rect.copy()))
 
@@ -43,7 +45,7 @@ class Shield:
         elif kind == pygame.KEYDOWN and self._covered(now, None):
             return True  # it opened over everything: no key was meant for it
         elif kind == pygame.KEYDOWN and event.key in ENTERS:
-            again = live and event.key in self._down
+            again = live and event.key in self._down or (now < self._calm and not event.mod)
             self._down.add(event.key)
             return again
         elif kind == pygame.KEYDOWN and event.key in DIGITS and live and not self.writing:

@@ -160,6 +160,8 @@ class Staging:
         self.model.staged = self.sheet = None
         self._cover()
         self.present(events)
+        if self.model.host.live:  # the buttons of the question lie where those of the steps were, its first answer has the focus
+            self.model.host.sprang(self.model.grid.prompt, enter=True)
         then, self._then = self._then, lambda: None
         then()
 

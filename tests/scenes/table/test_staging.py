@@ -13,6 +13,7 @@ from game.core.engine.rng import Rng
 from game.core.teaching import lessons
 from game.core.teaching.lesson_book import Book
 from scenes.app.settings_store import PACE
+from scenes.app.shield import SPRUNG_MS
 from scenes.app.tables import record
 from scenes.table import TableScene
 from scenes.table.lesson_table import open_lesson
@@ -229,6 +230,27 @@ def test_one_press_too_many_on_go_on_answers_nothing(start: Start) -> None:
     wait(app, 450)
     click_at(app, at)
     assert len(model.session.log) > length or app.top is not table, under.key
+
+
+@pytest.mark.parametrize("live", [True, False])
+def test_what_comes_too_late_for_the_steps_answers_nothing(start: Start, live: bool) -> None:
+    """They ended by themselves: a click on "Skip" fell on "Undo", which came to lie there, and Enter for "Go on" chose the
+    first land. Where no time passes by itself each press is meant.
+    """
+    table = island(start, "normal")
+    app, model = table.app, table.model
+    table.actions.choose("done")
+    app.live = live
+    while model.staged is not None:
+        wait(app, 16)
+    enter = pygame.event.Event(pygame.KEYDOWN, key=RETURN, mod=0, unicode="", scancode=0)
+    late = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=model.grid.prompt.center, button=1)
+    for event in (late, enter):
+        assert app.shield.takes(event, app.now, False) == live
+    with_ctrl = pygame.event.Event(pygame.KEYDOWN, key=RETURN, mod=pygame.KMOD_CTRL, unicode="", scancode=0)
+    assert not app.shield.takes(with_ctrl, app.now, False), "that is no key for the steps"
+    for event in (late, enter):
+        assert not app.shield.takes(event, app.now + SPRUNG_MS, False)
 
 
 def test_keys_answer_at_once_after_the_last_step(start: Start) -> None:
