@@ -126,8 +126,11 @@ def card_lands(s: State, card: str) -> list[str]:
 
 
 def targets(s: State, action: str, card: str) -> list[str]:
-    """The lands in which a ravage or a build of this card will happen, as things stand: those of its terrain with invaders."""
-    return [land for land in card_lands(s, card) if q.has_invaders(s, land)]
+    """The lands in which this action of a card will happen, as things stand: those of its terrain with invaders, of an explore
+    those that explorers can come to.
+    """
+    acts = explore_source if action == "explore" else q.has_invaders
+    return [land for land in card_lands(s, card) if acts(s, land)]
 
 
 def coming_loss(s: State, ravages: Mapping[str, Ravage] | None = None) -> tuple[str, ...]:

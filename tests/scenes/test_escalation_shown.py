@@ -9,8 +9,10 @@ import pytest
 
 from game.core.engine.agenda import frame
 from game.core.engine.decision import Event
-from game.core.play.session import Entry, Session
+from game.core.play.session import Entry, Moment, Session
+from game.spirit_island.invader_phase import card_lands, explore_source
 from scenes.games.spirit_island.side_panel import SidePanel
+from scenes.games.spirit_island.staging import STEPS
 from scenes.routes import App
 from scenes.table import TableScene
 from scenes.table import painted as p
@@ -45,6 +47,18 @@ def test_an_escalation_is_asked_beside_its_card(table_of: Any) -> None:
     table = table_of(escalating(), (1920, 1080))
     assert table.model.asked.source == "adversary:brandenburg-prussia"
     assert table.item(f"invader:{CARD}").role == "card" and table.item(f"fear:{FEAR}") is None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_card_names_the_lands_explorers_come_to_though_something_is_asked_before(table_of: Any, lang: str) -> None:
+    """"Wetland II: no land" stood there, the escalation was asked, and then four lands were explored."""
+    session = escalating()
+    model = table_of(session, (1280, 720), lang).model
+    moment = Moment((Event("invader-card", (CARD,)),), session.state)
+    said = STEPS.shown(model, [moment], session.state)[0].step
+    lands = [land for land in card_lands(session.state, CARD) if explore_source(session.state, land)]
+    assert lands and said is not None and said.places == tuple(f"land:{land}" for land in lands)
+    assert said.detail == " · ".join(lands)
 
 
 def test_a_fear_card_is_shown_once(start: Callable[..., App]) -> None:

@@ -30,8 +30,9 @@ def phase(told: StepTeller, phase: str) -> Step | None:
 
 
 def invader_card(told: StepTeller, card: str) -> Step | None:
-    """Turned up, and where explorers come."""
-    step = _card(told, "explore", card, _run(told, "explore"))
+    """Turned up, and where explorers come; they come after what an adversary asks first."""
+    coming = (f"land:{land}" for land in told.model.facts.targets(told.after, "explore", card))
+    step = _card(told, "explore", card, _run(told, "explore") or tuple(coming))
     return step if step.places else _summed_up(told, step)
 
 
