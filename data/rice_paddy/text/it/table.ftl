@@ -138,7 +138,7 @@ rice-table-rots = { $n ->
         [one] { $n } esagono di riso maturo marcirebbe.
        *[other] { $n } esagoni di riso maturo marcirebbero.
     }
-rice-table-all-busy = Tutti trovano lavoro; non marcisce riso maturo.
+rice-table-all-busy = Chi viene mandato trova lavoro; non marcisce riso maturo.
 rice-table-wins = { $n ->
         [one] Vince { $who }
        *[other] Vincono { $who }
