@@ -10,6 +10,7 @@ import pytest
 from game.core.engine.rng import Rng
 from scenes.app.shield import SPRUNG_MS
 from tests.scenes.games import session_of
+from tests.scenes.hands import click_at
 
 
 @pytest.mark.parametrize("live", [True, False])
@@ -37,3 +38,21 @@ def test_a_second_click_answers_nothing_of_another_player(table_of: Any, live: b
     assert taken(on_map) == live and not taken(on_panel)
     app.now += SPRUNG_MS
     assert not taken(on_map)
+
+
+@pytest.mark.parametrize("live", [True, False])
+def test_a_second_click_on_a_button_of_the_bar_answers_no_other_question(table_of: Any, live: bool) -> None:
+    """ "Go on", "End of the interaction" and "Do not explore" lay under one pointer: three quick clicks gave up an
+    exploration.
+    """
+    session, rng = session_of(1, 7, box="base"), Rng(7)
+    while session.decision is not None and session.decision.kind != "play":
+        session.choose("p0", rng.pick(session.decision.keys("p0")))
+    table = table_of(session, (1280, 720), confirm_end=False, empty_phases="wait")
+    app, at = table.app, table.item("done").rect.center
+    app.live = live
+    click_at(app, at)
+    ended = len(session.log)
+    assert session.log[-1].key == "done" and table.item("done").rect.collidepoint(at), "the next phase can be ended there, too"
+    click_at(app, at)
+    assert (len(session.log) == ended) == live
