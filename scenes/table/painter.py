@@ -74,9 +74,9 @@ class Painter:
         self.question.read()
         self.model.centre.layout(g.sheet, g.inset, self.model.scale, not g.tall or g.sheet.w < self.model.kit.px(1000))
         self.model.centre.sync()
-        self.model.centre.paint(self.model.canvas)  # where things stand is known by it, so that no list lies over them
+        self._paint_ground()  # where things stand is known by it, so that no list lies over them
         self.controls.make()
-        self.paint_all()
+        self._paint_parts()
         self.drawers.rebuild()
         self.faces.prefetch()
         self.window.renew_items()
@@ -84,10 +84,18 @@ class Painter:
 
     def paint_all(self) -> None:
         """The centre and every part, from the bare table up, with nothing kept from before."""
+        self._paint_ground()
+        self._paint_parts()
+
+    def _paint_ground(self) -> None:
         canvas = self.model.canvas
         assert canvas is not None
         bare_table(self.model, canvas, canvas.get_rect())
         self.model.centre.paint(canvas)
+
+    def _paint_parts(self) -> None:
+        canvas = self.model.canvas
+        assert canvas is not None
         for part in self.model.panels:
             part.forget_layers()
             part.clear(canvas, part.clip())  # as when it is painted anew alone: the map's paper may reach under its corners
