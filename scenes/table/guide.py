@@ -190,7 +190,7 @@ class Hints(Companion):
 
     def _corner(self) -> pygame.Rect:
         """Where the "?" lies: in a corner of the sheet, off cards to choose from and off the hint itself; if there is one, where
-        nothing stands."""
+        nothing stands and nothing is to be read."""
         model = self.table.model
         side, sheet = model.kit.px(40), model.grid.sheet
         room = model.kit.px(model.grid.inset + 10)
@@ -200,7 +200,8 @@ class Hints(Companion):
         spare = pygame.Rect(model.grid.hand.right - side, model.grid.hand.centery - side // 2, side, side)
         corners += [spare] if spare.collidelist(cards) < 0 else []
         off = [*model.shields, *([self.card.rect] if self.card is not None else [])]
-        free, standing = [box for box in corners if box.collidelist(off) < 0], model.centre.standing()
+        free = [box for box in corners if box.collidelist(off) < 0]
+        standing = [*model.centre.standing(), *model.centre.written()]
         return next((box for box in free if box.collidelist(standing) < 0), (free or corners)[0])
 
     def _lay_off(self) -> None:

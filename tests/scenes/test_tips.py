@@ -373,3 +373,15 @@ def test_a_tip_of_many_lines_is_set_as_one_paragraph_where_only_a_low_place_is_f
     app.tip.show(kit, lines, near, window, [answers, prompt])
     assert app.tip.text == lines and app.tip.said == said, "what is read aloud keeps its lines"
     assert tip_place(kit, lines, near, window)[1] == lines, "where there is room nothing changes"
+
+
+def test_the_sign_of_a_hint_lies_on_no_title(guided: Any) -> None:
+    """A list along the foot of the map sent it into a corner where it lay on the name of the boards."""
+    table = guided(size=(1920, 1080))
+    model, centre = table.model, table.model.centre
+    title = centre.on_screen(centre.chart.title)
+    sheet = model.grid.sheet
+    other = pygame.Rect(sheet.centerx, sheet.y, sheet.w // 2, 120)  # a card over the upper corner without the title
+    other.x = sheet.x if title.centerx > sheet.centerx else sheet.centerx
+    model.shields += [pygame.Rect(sheet.x, sheet.bottom - 120, sheet.w, 120), other]  # and the list
+    assert title.w and not table.companion._corner().colliderect(title)
