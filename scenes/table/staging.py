@@ -245,7 +245,7 @@ class Staging:
             return True
         if self.sheet is not None and self.sheet.update(ms / (PACE[self.pace] or 1)):
             return True
-        waits = self.pace != "fast" if self.sheet is not None else self.pace == STEP and staged.step.ms >= HOLD_MS
+        waits = self.pace != "fast" if self.sheet is not None else self.pace == STEP and self._held_up(staged.step)
         if waits:
             self._offer_faster()
             return self._down is not None
@@ -253,6 +253,12 @@ class Staging:
         if self._waited >= (WAIT_MS if self.sheet is not None else staged.step.ms * PACE[self.pace]):
             self.next()
         return True
+
+    def _held_up(self, step: Step) -> bool:
+        """Whether a step waits where each is gone through: not one that only leads on to the next, such as a card whose lands
+        follow; that card does before a question.
+        """
+        return step.ms >= HOLD_MS or (bool(step.card) and all(shown.step is None for shown in self.queue))
 
     def _offer_faster(self) -> None:
         """Once, after the first games: steps may pass by themselves."""

@@ -9,11 +9,11 @@ import pytest
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
 from scenes.table.staging import Staging
-from scenes.table.step import Step
+from scenes.table.step import CARD_MS, HOLD_MS, Step
 from scenes.table.steps import Shown
 from tests.scenes.games import any_option, session_of
 from tests.scenes.hands import point
-from tests.scenes.staged import Start, island
+from tests.scenes.staged import Start, island, wait
 
 
 def test_no_bar_stands_there_without_a_word(start: Start) -> None:
@@ -27,6 +27,20 @@ def test_no_bar_stands_there_without_a_word(start: Start) -> None:
     assert table.model.staged.prompt.main == "Turn 2" and said == ["2"], "what came before is shown with the first step"
     staging.begin([Shown(event, state, None), Shown(event, state, None)], lambda: said.append("over"))
     assert table.model.staged is None and said[1:] == ["2", "over"]
+
+
+def test_a_card_before_a_question_waits_step_by_step(start: Start) -> None:
+    """Its lands mostly follow and wait; where their order is asked it was gone before it could be read."""
+    table = island(start, "step")
+    staging, state = table.staging, table.model.session.state
+    event = table.model.session.log[-1].events[:1]
+    card = Shown(event, state, Step("Ravage: Sands", card="invader:i-sands", ms=CARD_MS))
+    land = Shown(event, state, Step("B3", ms=HOLD_MS))
+    for steps, said in (([card, Shown(event, state, None)], "Ravage: Sands"), ([card, land], "B3")):
+        staging.begin(list(steps), lambda: None)
+        wait(table.app, 3 * CARD_MS)
+        assert table.model.staged is not None and table.model.staged.prompt.main == said
+        staging.finish()
 
 
 def rising() -> tuple[Session, str]:
