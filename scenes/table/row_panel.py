@@ -282,7 +282,8 @@ class RowPanel(RowLayout):
             act = partial(self.model.acts.touch, row.key)
         elif row.opens:
             act = partial(opened.open_up, self.model, row.opens)
-        key = row.key if legal or not row.idle else row.idle
+        own = legal and row.key not in self.model.listed  # else the line of the list has that key
+        key = row.key if own or not row.idle else row.idle
         tells = row.about or (ITSELF if role not in ("text", "heading") and (row.value or row.opens) or row.hint else "")
         if tells and not key:
             key = f"about:{row.about or row.name}"

@@ -29,7 +29,8 @@ def test_a_click_on_the_box_of_the_other_spirit_chooses_it(table_of: Any, size: 
     """It opened the panel of that spirit instead, and did not look as if it could be chosen."""
     session = at_spirits()
     table, before = table_of(session, size), len(session.log)
-    box = next(item for item in table.items() if item.zone == "right" and item.key.startswith("seat:"))
-    assert box.key in table.model.listed, "the list has one's own spirit as well"
+    (other,) = (seat for seat in session.state.seats if seat != table.model.seat)
+    box = table.item(f"partner-{other}")
+    assert f"seat:{other}" in table.model.listed and len(table.model.listed) == 2, "the list has one's own spirit as well"
     click_at(table.app, box.rect.center)
-    assert session.log[before].key == box.key and not table.model.open
+    assert session.log[before].key == f"seat:{other}" and not table.model.open
