@@ -270,6 +270,10 @@ class RowPanel(RowLayout):
             self.add_item("status", row.name, rest, words, key=f"more:{row.name}", tells=ITSELF)
 
     # -- text view -----------------------------------------------------------------------------
+    def key_of(self, row: Row, legal: bool) -> str:
+        """The key of its item."""
+        return row.key if legal or not row.idle else row.idle
+
     def _tell(self, row: Row, rect: pygame.Rect | None, legal: bool) -> None:
         """The line of a row."""
         if not legal and (row.role == "silent" or is_group(row)):
@@ -282,8 +286,7 @@ class RowPanel(RowLayout):
             act = partial(self.model.acts.touch, row.key)
         elif row.opens:
             act = partial(opened.open_up, self.model, row.opens)
-        own = legal and row.key not in self.model.listed  # else the line of the list has that key
-        key = row.key if own or not row.idle else row.idle
+        key = self.key_of(row, legal)
         tells = row.about or (ITSELF if role not in ("text", "heading") and (row.value or row.opens) or row.hint else "")
         if tells and not key:
             key = f"about:{row.about or row.name}"

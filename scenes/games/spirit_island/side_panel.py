@@ -47,6 +47,10 @@ class SidePanel(RowPanel):
         """A spirit that a power is for stands in the list, where one's own is too, and is chosen by its box as well."""
         return super().choosable(key) or (key.startswith("seat:") and key in self.model.shapes)
 
+    def key_of(self, row: Row, legal: bool) -> str:
+        """Of a spirit that may be chosen the line of the list has the key."""
+        return super().key_of(row, legal and row.key not in self.model.listed)
+
     def rail_rows(self) -> tuple[Row, ...]:
         """The rows that have no height of their own get one: other players, and the lands of the coming ravage."""
         found, coming = [], self.model.t("table-forecast")
