@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from typing import Any
 
 from game.core.engine.decision import Option
 from game.core.engine.rng import Rng
@@ -47,6 +48,18 @@ def asking(kind: str, seats: int | Sequence[str] = 1, most: int = 40) -> Session
             pick = any_option(session, rng)
             session.choose(pick.seat, pick.key)
     raise AssertionError(f"no game came to {kind}")
+
+
+def asked_by(source: str, seats: int, seeds: int = 40, **more: Any) -> Session:
+    """A game, played at random, in which something of this kind asks now (`fear`, `blight-card`)."""
+    for seed in range(1, seeds):
+        session, rng = session_of(seats, seed, **more), Rng(seed)
+        while (decision := session.decision) is not None:
+            if any(part.source.startswith(f"{source}:") for part in decision.parts or (decision,)):
+                return session
+            pick = any_option(session, rng)
+            session.choose(pick.seat, pick.key)
+    raise AssertionError(f"no {source} asked anything")
 
 
 def at_question(session: Session, kind: str, rng: Rng, skip: int = 0) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.engine.rng import Rng
 from game.core.play.session import Session
-from tests.scenes.games import any_option, session_of
+from tests.scenes.games import any_option, asked_by
 from tests.scenes.hands import step
 
 SIZES = [(1280, 720), (1920, 1080)]
@@ -17,14 +17,7 @@ SIZES = [(1280, 720), (1920, 1080)]
 @pytest.fixture(scope="module")
 def asking() -> Session:
     """The blighted island asks, at the beginning of an invader phase."""
-    for seed in range(1, 120):
-        session, rng = session_of(2, seed, box="base", options=[("blight-card", "any")]), Rng(seed)
-        while (decision := session.decision) is not None:
-            if any(part.source.startswith("blight-card:") for part in decision.parts or (decision,)):
-                return session
-            pick = any_option(session, rng)
-            session.choose(pick.seat, pick.key)
-    raise AssertionError("no blight card asked anything")
+    return asked_by("blight-card", 2, 120, box="base", options=[("blight-card", "any")])
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])

@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from game.core.engine.rng import Rng
-from game.core.play.session import Session
 from scenes.draw import cardface
 from scenes.table import zoombar
 from scenes.table.beside import TITLES, beside_map
@@ -20,7 +19,7 @@ from scenes.table.option_list import _round_what_is_left
 from scenes.table.outlines import Outline
 from scenes.table.prompt import PromptBar
 from scenes.table.staging_picture import SLIP
-from tests.scenes.games import any_option, asking, session_of
+from tests.scenes.games import any_option, asked_by, asking, session_of
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "uk"])
@@ -85,21 +84,9 @@ def test_the_focus_ring_of_a_land_goes_round_its_name(table_of: Any) -> None:
     assert any(box.contains(table.ring_box(item)) for box in redrawn) and any(box.contains(item.rect) for box in redrawn)
 
 
-def fear_asking(seats: int) -> Session:
-    """A game in which a fear card asks something now."""
-    for seed in range(1, 40):
-        session, rng = session_of(seats, seed), Rng(seed)
-        while (decision := session.decision) is not None:
-            if any(part.source.startswith("fear:") for part in decision.parts or (decision,)):
-                return session
-            pick = any_option(session, rng)
-            session.choose(pick.seat, pick.key)
-    raise AssertionError("no fear card asked anything")
-
-
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_fear_card_that_asks_is_there_to_read(table_of: Any, seats: int) -> None:
-    table = table_of(fear_asking(seats))
+    table = table_of(asked_by("fear", seats))
     card = table.widget(table.model.asked.source)
     assert card.role == "card" and table.area.contains(card.rect) and not card.rect.colliderect(table.model.grid.prompt)
     things = [rect for rect in table.model.centre.standing() if rect.colliderect(card.rect)]
